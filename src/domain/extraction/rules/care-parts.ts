@@ -38,7 +38,7 @@ const VERY_MODERATE =
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
 const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
@@ -290,11 +290,16 @@ const DETERGENT = new RegExp(
   "gu",
 );
 
+const ALL_MILD = new RegExp(MILD.source, "gu");
+
 /** How gently something is done by what is said around it, as the values of care end. */
 export function gentleness(around: string): "" | "_mild" | "_very_mild" {
-  const match = MILD.exec(around.replace(SPINNING, "").replace(DETERGENT, ""));
-  if (!match) return "";
-  return VERY_MODERATE.test(around) || VERY.test(around.slice(0, match.index)) ? "_very_mild" : "_mild";
+  const said = around.replace(SPINNING, "").replace(DETERGENT, "");
+  const matches = [...said.matchAll(ALL_MILD)];
+  if (matches.length === 0) return "";
+  // "Ullprogram (svært skånsom)": the second of them says it.
+  const isVery = VERY_MODERATE.test(around) || matches.some(({ index }) => VERY.test(said.slice(0, index)));
+  return isVery ? "_very_mild" : "_mild";
 }
 
 /** Clauses: what stands between signs, with the line that it goes on in. */
@@ -363,7 +368,7 @@ const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
-  for (const clause of clausesOf(passage)) {
+  for (const clause of clausesOf(passage).flatMap(partsOfDrying)) {
     if (
       !DRY.test(clause.text) ||
       DRUM.test(clause.text) ||
@@ -406,7 +411,28 @@ function* dryings(passage: Passage): Generator<Found> {
   }
 }
 
-function* clausesOf({ folded, text }: Passage): Generator<{ text: string; start: number }> {
+/** A line that begins with drying below one that tells of drying: "nesušiť v sušičke" over "sušiť vodorovne". */
+function partsOfDrying({ text, start }: Clause): Clause[] {
+  const at = text.search(DRY_NEXT) + 1;
+  if (at === 0 || !DRY.test(text.slice(0, at))) return [{ text, start }];
+  return [
+    { text: text.slice(0, at - 1), start },
+    { text: text.slice(at), start: start + at },
+  ];
+}
+
+const DRY_NEXT = new RegExp(`\\n(?=(?:${DRY.source}))`, "u");
+
+interface Clause {
+  text: string;
+  start: number;
+}
+
+function clausesOf(passage: Passage): Clause[] {
+  return [...eachClause(passage)];
+}
+
+function* eachClause({ folded, text }: Passage): Generator<Clause> {
   // A line that begins with a small letter goes on with the one before.
   for (const match of text.matchAll(CLAUSE)) {
     const start = labelBefore(folded, match.index) ?? match.index;
@@ -414,6 +440,8 @@ function* clausesOf({ folded, text }: Passage): Generator<{ text: string; start:
   }
 }
 
+/** What counts the rows of a form. */
+const COUNTED = /^(?:\p{L}{0,2}[.-]?\d{1,2}|\p{L})[.)]?$/u;
 /** Longest label whose value stands beside it, in characters. */
 const LONGEST_LABEL = 40;
 
@@ -421,8 +449,11 @@ const LONGEST_LABEL = 40;
 function labelBefore(folded: string, start: number): number | undefined {
   if (folded[start - 1] !== "\t") return undefined;
   const begin = folded.lastIndexOf("\n", start - 1) + 1;
-  const label = folded.slice(begin, start - 1);
-  return label.length <= LONGEST_LABEL && !label.includes("\t") ? begin : undefined;
+  const cells = folded.slice(begin, start - 1).split("\t");
+  const label = cells.at(-1) ?? "";
+  // "G3 | Drying | flat": rows may be counted.
+  const isLabel = cells.length === 1 || (cells.length === 2 && COUNTED.test(cells[0] ?? ""));
+  return label.length <= LONGEST_LABEL && isLabel ? start - 1 - label.length : undefined;
 }
 
 function toldAt(

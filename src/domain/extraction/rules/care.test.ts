@@ -451,3 +451,39 @@ test("Portuguese for shoes is no word for ironing", () => {
   expect(told("Serra Alta Calçado, S.A.")).toBe("");
   expect(told("A se călca la temperatură joasă")).toBe("iron_110");
 });
+
+test("the label that a report or a certificate was given is care, also in the lines below", () => {
+  for (const kind of ["test_report", "certificate"])
+    for (const text of [
+      "9. Priežiūros ženklinimas (patvirtinta bandymais)\nSkalbti 60 °C temperatūroje; džiovinti džiovyklėje įprasta temperatūra; lyginti iki 200 °C.",
+      "Instruções de conservação aprovadas: lavar a 60 °C; secar em tambor a\ntemperatura normal; passar a ferro até 200 °C.",
+      "Vaskeanvisning kontrolleret på mærkat: maskinvask 60 °C, tørretumbling ved\nnormal temperatur, stryges ved 200 °C.",
+    ])
+      expect(told(text, kind), text).toBe("iron_200 tumble_normal wash_60");
+  for (const text of [
+    "Shrinkage after washing at 60 °C: 3 %. Ironing at 200 °C.",
+    "Care instructions: see annex.\nResults\tLimit\nWashing at 60 °C\t3 %",
+  ])
+    expect(told(text, "certificate"), text).toBe("");
+});
+
+test("a dryer at usual heat, a gentler programme in brackets, and drying below what forbids a dryer", () => {
+  for (const [text, values] of [
+    ["Drogen in de trommel\nop normale temperatuur. Strijken max. 150°C.", "iron_150 tumble_normal"],
+    ["Asciugare in tamburo a temperatura normale", "tumble_normal"],
+    ["Sušit v bubnové sušičce při běžné teplotě", "tumble_normal"],
+    ["Žāvēt veļas žāvētājā parastā temperatūrā", "tumble_normal"],
+    ["Kuivatada trummelkuivatis tavalisel temperatuuril", "tumble_normal"],
+    ["Sušiti u sušilici na niskoj temperaturi", "tumble_low"],
+    ["Maskinvask 40 °C, ullprogram (svært skånsom).", "wash_40_very_mild"],
+    ["Maskinvask 40 °C, ullprogram.", "wash_40_mild"],
+    ["nesušiť v bubnovej sušičke\nsušiť rozprestreté vodorovne", "do_not_tumble flat"],
+    ["SÉCHAGE À PLAT À\nL'OMBRE\nPAS DE SÈCHE-LINGE", "do_not_tumble flat_shade"],
+    ["G3\tUscare\tpe suprafață orizontală, la umbră; nu în uscător", "do_not_tumble flat_shade"],
+    ["A se spăla numai manual", "hand_wash"],
+    ["Prać tylko ręcznie", "hand_wash"],
+    ["Prasować w temperaturze do 150°C (nie prasować naszywki).", "iron_150"],
+    ["Nie prasować.", "do_not_iron"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});

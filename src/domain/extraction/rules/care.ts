@@ -3,7 +3,7 @@ import type { Passage } from "../reading/passage.ts";
 import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
-import { lineBefore, wordsOf } from "./places.ts";
+import { wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 interface Sign {
@@ -53,7 +53,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "flat_shade",
-    "lay flat to dry in the shade,lay flat to dry in shade,liggend in de schaduw drogen,liggend in schaduw drogen,dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
+    "sechage a plat a l'ombre,asciugatura in piano all'ombra,secado en horizontal a la sombra,secagem na horizontal a sombra,lay flat to dry in the shade,lay flat to dry in shade,liggend in de schaduw drogen,liggend in schaduw drogen,dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
   ),
   sign(
     "care_drying",
@@ -223,23 +223,54 @@ const WET_CLEAN = worded(
     `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ](?:\\p{L}+[ ])?)?(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging,professionelle nassreinigung,nettoyage a l'eau professionnel,nettoyage professionnel a l'eau,aquanettoyage,nettoyage a l'eau,pulitura ad acqua,lavaggio ad umido,lavaggio professionale ad acqua,limpieza profesional en agua,limpieza en agua,limpieza humeda,limpeza a humido,limpeza profissional em agua,limpeza em humido,natreinigen,nat reinigen,czyszczenie na mokro,czyszczenie wodne,cisteni za mokra,mokre cisteni,mokre cistenie,nedves tisztitas,nedvestisztitas,curatare umeda,мокро почистване,мокро чистене,аквачистка,вологе чищення,професіине вологе чищення,мокро чишћење,професионално мокро чишћење,υγρο καθαρισμα,vattvatt,professionell vattentvatt,vadrensning,vadrens,vatrens,vatrensing,markapesu,ammattimainen vesipesu,mokro ciscenje,margpuhastus,mitra tirisana,dregnasis valymas,slapias valymas,slapiasis valymas,islak temizleme,yas temizleme")})(?!\\p{L})`,
 );
 
-/** What a test report calls the label that was sewn in: "Pflegekennzeichnung lt. Etikett". */
-const CARE_LABEL =
-  /(?<=^|[\n\t])(?:care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)|pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)|(?:etiquette|etiquetage|symboles|instructions|conseils) d'entretien|etichetta di (?:manutenzione|cura)|simboli di (?:manutenzione|cura)|istruzioni di (?:lavaggio|manutenzione)|etiqueta de (?:cuidado|conservacao|conservacion)|instrucciones de (?:lavado|cuidado)|instrucoes de (?:lavagem|conservacao)|(?:was|onderhouds)(?:etiket|label|voorschrift|symbolen)|etykieta pielegnacyjna|przepis(?:y)? (?:prania|pielegnacji)|tvattrad|skotselrad|vaskeanvisning|plejeanvisning|hoito-ohje\p{L}*|bakim etiketi)(?!\p{L})[^\n\t:%]{0,30}[\t:]/u;
+/** What reports and certificates call the label that is sewn in: "Pflegekennzeichnung lt. Etikett", "Instruções de conservação aprovadas". */
+const CARE_LABEL = new RegExp(
+  String.raw`(?<=^|[\n\t])(?:\d{1,2}(?:\.\d)?[.)]? )?(?:${[
+    "care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)",
+    "pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)",
+    "(?:etiquette|etiquetage|symboles|instructions|conseils) d'entretien",
+    "(?:etichetta|simboli|istruzioni) di (?:lavaggio|manutenzione|cura)",
+    "(?:etiqueta|simbolos|instrucciones) de (?:lavado|cuidado|conservacion)",
+    "(?:etiqueta|simbolos|instrucoes) de (?:lavagem|conservacao)",
+    "(?:was|onderhouds)(?:etiket|label|voorschrift|symbolen)",
+    "etykieta pielegnacyjna|(?:przepisy?|symbole) (?:prania|pielegnacji|konserwacji)",
+    "tvattrad|skotselrad|vaskeanvisning|plejeanvisning|vaskemærke|vedlikeholdsanvisning|hoito-ohje\\p{L}*|hoitomerkin\\p{L}*",
+    "bakim (?:etiketi|talimati|sembolleri)",
+    "prieziuros (?:zenklinim|instrukcij|simboli|etiket)\\p{L}*|kopsanas (?:markejum|noradijum|instrukcij|etiket)\\p{L}*",
+    "hooldus(?:margis|juhis|juhend|sumbol|silt)\\p{L}*",
+    "(?:symboly|pokyny|navod) (?:k |pre |na )?(?:udrzb|osetrov)\\p{L}*",
+    "kezelesi (?:utmutato|jelkep|cimke|jelzes)\\p{L}*|(?:instructiuni|simboluri|eticheta) de (?:intretinere|ingrijire|spalare)",
+    "(?:navodila|simboli|upute|oznake) za (?:vzdrzevanj|nego|odrzavanj|njeg)\\p{L}*",
+    "(?:указания|символи|упутство|симболи) за (?:поддр|поддърж|одржав)\\p{L}*|(?:символи|інструкці\\p{L}) (?:з |що до )?догляду",
+    "(?:οδηγιεσ|συμβολα) (?:φροντιδασ|πλυσησ|συντηρησησ)",
+  ].join("|")})(?!\p{L})[^\n\t:%]{0,40}(?:[\t:]|\n(?=\p{L}))`,
+  "gu",
+);
+/** How far what a label says goes on in further lines: to the end of a sentence or of a cell. */
+const LABEL_SAYS = /^[\s\S]{0,400}?(?:[.](?=\n|$)|\n\n|\n(?=[^\n]*\t)|$)/u;
 
 /** The care that the row of a report about the label tells: the others say how it was washed for the test. */
 function findOnLabel(passage: Passage): Found[] {
-  if (!CARE_LABEL.test(passage.folded)) return [];
-  return findInAllWays(passage).filter((found) => CARE_LABEL.test(lineBefore(found)));
+  const { folded } = passage;
+  const labels = [...folded.matchAll(CARE_LABEL)].map((match) => {
+    const start = match.index + match[0].length;
+    return { start, end: start + (LABEL_SAYS.exec(folded.slice(start))?.[0].length ?? 0) };
+  });
+  if (labels.length === 0) return [];
+  return [...signsIn(passage), ...findInAllWays(passage)].filter((found) =>
+    labels.some(({ start, end }) => found.start >= start && found.end <= end),
+  );
 }
 
 /** The care fields that a document tells. */
 export function findCare({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("care_washing") || kind === "certificate") return [];
-  const said = uncovered(passages.flatMap(signsIn)).filter((found) => !isOfTestMethod(found));
+  if (!fields.has("care_washing")) return [];
+  // Certificates of many articles, and letters about them, tell how others are washed.
+  const waysIn = kind === "certificate" ? findOnLabel : signsIn;
+  const said = uncovered(passages.flatMap(waysIn)).filter((found) => !isOfTestMethod(found));
   // A test report says how it was dried and ironed for the test.
   const clauses = passages
-    .flatMap(kind !== "test_report" ? findInAllWays : said.length > 0 ? findTemperatures : findOnLabel)
+    .flatMap((passage) => clausesOf(passage, kind, said.length > 0))
     .filter((found) => !isOfTestMethod(found));
   // What a saying tells of a kind of care is not told again by its clause.
   const more = clauses.filter(
@@ -248,6 +279,13 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
   );
   const all = withoutChlorine([...said, ...more]);
   return mostExact(uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one))));
+}
+
+/** What is told by clauses, which a test report tells of the test, too. */
+function clausesOf(passage: Passage, kind: string, isSaid: boolean): Found[] {
+  if (kind === "certificate") return [];
+  if (kind !== "test_report") return findInAllWays(passage);
+  return isSaid ? [...findTemperatures(passage), ...findOnLabel(passage)] : findOnLabel(passage);
 }
 
 /** "Sólo lejía con oxígeno, sin cloro": what forbids chlorine says the same as that only oxygen may bleach. */
@@ -357,7 +395,7 @@ function signsIn(passage: Passage): Found[] {
 
 /** What only a part of a garment has. */
 const PLACES =
-  /^[^.;,\n\d]{0,20}(?<!\p{L})(?:print|druck|aufdruck|bedruck|imprim|impression|stamp|estamp|nadruk|opdruk|bedruk|potisk|potlac|tryck|tryk|trykk|motif|motiv|decor|dekor|deko|appli|transfer|embroider|stickerei|broderi|bordado|ricam|haft|zip|button|knop|strass|sequin|paillet|baski|painatu|minta|imprint)/u;
+  /^[^.;,\n\d]{0,20}(?<!\p{L})(?:print|druck|aufdruck|bedruck|imprim|impression|stamp|estamp|nadruk|opdruk|bedruk|potisk|potlac|tryck|tryk|trykk|motif|motiv|decor|dekor|deko|appli|transfer|embroider|stickerei|broderi|bordado|ricam|haft|zip|button|knop|strass|sequin|paillet|baski|painatu|minta|imprint|naszyw|nasivk|aplik|patch|badge|emblem|etykiet|metk|felvarr|rattfoltok|toppe?(?:\p{L})|parche|ecusson|hihamerk|applik|broderet|tygmarke|haftowan|емблем|нашивк|аплікац)/u;
 
 const PLACE_BEFORE =
   /(?<!\p{L})(?:baski (?:uzerine|ustune|uzerini)|print|(?:auf|be)?druck|opdruk|motiv|motif|nadruk|tryck|trykk|tryk|potisk|potlac|imprime|stampa|estampado|decoration|dekoration)\p{L}{0,3}[ ]$/u;
