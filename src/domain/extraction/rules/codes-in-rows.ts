@@ -9,7 +9,7 @@ import { matches, worded } from "./worded.ts";
 const HEAD = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|\\n)(?:pos|poz|item|line|l[. ]?p|nr|no|n°|#|c|rivi|rad|linje|zeile|lfd\\.? ?nr|riga|ligne|linea|linha|regel|sira|rb|r\\. ?br|por|sorsz|eil\\. ?nr|nr\\. ?crt|№|α\\/α)[. ]*[ \\t](?:${oneOf(LABELS.reference)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
+    `(?<=^|\\n)(?:pos|poz|item|line|lin|lig|rgl|regel|radek|por\\.? ?c|c\\.? ?r|riadok|sor|rind|rida|vrst|ред|рядок|бр|р\\. ?бр|σειρα|l[. ]?p|nr|no|n°|#|c|rivi|rad|linje|zeile|lfd\\.? ?nr|riga|ligne|linea|linha|regel|sira|rb|r\\. ?br|por|sorsz|eil\\. ?nr|nr\\. ?crt|№|α\\/α)[. ]*[ \\t](?:${oneOf(LABELS.reference)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
 );
 /** "010 7714/302" and what is sold, "1 | KZM-118-GRA | …". */
 const ROW = /^\d{1,4}[.)]?[ \t](?<code>(?=[^\t ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24})(?=\t)/u;

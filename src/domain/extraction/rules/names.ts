@@ -10,6 +10,7 @@ import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
+import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
 import { beginsWithForm, companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
@@ -167,7 +168,14 @@ function isOfOther({ folded: small }: Passage, kind: string, label: string): boo
 }
 
 /** The company's own number of the product. */
-export function findReferences({ passages, kind, fields }: Text): Found[] {
+export function findReferences(text: Text): Found[] {
+  const broken = brokenCodes(text.passages);
+  const found = withoutBreaks(wholeReferences(text), broken);
+  const isOne = new Set(broken.map(({ value }) => value)).size === 1;
+  return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
+}
+
+function wholeReferences({ passages, kind, fields }: Text): Found[] {
   const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
   const isCalled = [...own.values()].some((each) => each.length > 0);
   const found = passages.flatMap((passage) => {
