@@ -809,3 +809,20 @@ describe("a brand on the page of a shop", () => {
       expect(told("brand", text), text).toEqual([brand]);
   });
 });
+
+test("a number of an article may be of three parts, with a name, of a pattern or of a sample", () => {
+  for (const [text, number, kind] of [
+    ["Camicia uomo\nArt. CAM 4402 SL — tre varianti colore", "CAM 4402 SL", "tech_sheet"],
+    ["Camicia uomo\nArt. CAM 4402 XL\n100% cotone", "CAM 4402", "tech_sheet"],
+    ["Modell\t8812 Kvist\nHovedstoff\t100 % merinoull", "8812 Kvist", "tech_sheet"],
+    ["Modell\tKvist\nArtikkelnr.\tKV-12", "KV-12", "tech_sheet"],
+    ["TATROVKA\nsveter dámsky\tvz. 887-21\nalpaka\t100 %", "887-21", "other"],
+    ["Označení vzorku:\tM-3390-DET, vel. 116\nč. vz. 4471", "M-3390-DET", "test_report"],
+    ["Müşteri model no\tKD-5031 “Rens”\nÜrün\tkot pantolon", "KD-5031", "declaration"],
+    ["STYLE #\tHT24-J0907\nVendor style ref: CB-4471", "HT24-J0907", "tech_sheet"],
+    ["Nr modelu: ZB-BL/0381\nDzianina\t92% bawełna\tDzianlux, art. DX-280B", "ZB-BL/0381", "tech_sheet"],
+    ["Designação comercial\tToalha “Leça”\nReferência\tLDA-70140-LEC", "LDA-70140-LEC", "certificate"],
+  ] as const)
+    expect(told("reference", text, kind), text).toEqual([number]);
+  expect(told("reference", "Modell\t2024 Sommer\nHovedstoff\t100 % ull", "tech_sheet")).toEqual([]);
+});

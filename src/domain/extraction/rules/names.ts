@@ -34,6 +34,9 @@ const CODE =
 const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}$/u;
 /** A number with a letter of its own behind it, for women or men, that is no size: "SF-902 F". */
 const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
+/** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
+const OF_THREE =
+  /^\p{Lu}{2,4} \d{3,6} (?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}(?=$| [–—-] |[,;(])/u;
 /** Parts in capitals and no figure: "HL-KURU-M". */
 const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
@@ -111,6 +114,7 @@ function isBesideGoods({ folded: small, beside }: Passage, from: number): boolea
   const above = small.slice(small.lastIndexOf("\n", line - 2) + 1, line);
   const over = above.split(/[\t\n]|: /u)[0] ?? "";
   return (
+    TRADE_NAME.test(`${over}\t`) ||
     [left.split("\t").at(-1), over].some((cell) => isLabelOfGoods(cell ?? "")) ||
     over.split(" / ").some((label) => isLabelOfGoods(label) || speaksOf(label, "brand"))
   );
@@ -170,7 +174,13 @@ function isOfOther({ folded: small }: Passage, kind: string, label: string): boo
 /** The company's own number of the product. */
 export function findReferences(text: Text): Found[] {
   const broken = brokenCodes(text.passages);
-  const found = withoutBreaks(wholeReferences(text), broken);
+  const whole = wholeReferences(text);
+  // Whoever declares for a brand has no number of their own: "Müşteri model no: KD-5031".
+  const ofBrand =
+    whole.length === 0 && text.kind === "declaration"
+      ? wholeReferences({ ...text, kind: "test_report" })
+      : [];
+  const found = withoutBreaks(whole.length > 0 ? whole : ofBrand, broken);
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
 }
@@ -244,7 +254,7 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
       ? alone
       : placed(codesBesideKinds(passages), BESIDE_KIND);
   }
-  const left = withoutPapers(ofOwn(found), kind);
+  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(found), kind)));
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;
   const values = new Set(told.map(({ value }) => String(value)));
@@ -288,6 +298,27 @@ function withoutPapers(found: Found[], kind: string): Found[] {
   if (new Set(found.map(({ value }) => value)).size < 2) return found;
   const goods = found.filter((one) => !isOfPaper(one, kind));
   return goods.length > 0 ? goods : found;
+}
+
+/** What the head of each page tells, beside what is told on one of them alone. */
+function inHeads(found: Found[]): Found[] {
+  const pages = Map.groupBy(found, ({ value }) => String(value));
+  const often = [...pages].filter(
+    ([, each]) => new Set(each.map(({ passage }) => passage.reading.page)).size > 1,
+  );
+  return often.length === 1 ? (often[0]?.[1] ?? found) : found;
+}
+
+/** "Vendor style ref: CB-4471", "Dzianlux, art. DX-280B": what somebody else calls theirs, behind a name. */
+const OF_SUPPLY =
+  /(?:^|[\t\n])(?:(?:vendor|supplier|mill|factory|lieferanten?|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverantor|leverandor|toimittaja|dodavatel|furnizor|beszallito)\p{L}*[ '-][^\t\n]{0,30}|\p{L}[^\t\n:%\d]{2,30}, (?:art|ref|rif|mod|cod|kod)\p{L}*\.? )$/u;
+
+/** Without the numbers of materials and of suppliers, where another one is told. */
+function withoutSupplies(found: Found[]): Found[] {
+  const own = found.filter(
+    ({ passage: { folded: small }, start }) => !OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)),
+  );
+  return own.length > 0 ? own : found;
 }
 
 function isOfPaper({ passage, start, value }: Found, kind: string): boolean {
@@ -349,11 +380,17 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     const label = passage.folded.slice(from, start);
     if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
     const isInGroups = IN_GROUPS.test(value) && (apart || OF_NUMBER_ALONE.test(label));
+    const isOfModel = BARE_MODEL.test(label);
     const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
-    const isWhole = isInGroups || isOfLetters || (apart && WITH_LETTER.test(value));
-    const code = isWhole ? value : CODE.exec(value)?.[0];
+    const isWhole =
+      isInGroups ||
+      isOfLetters ||
+      (apart && (WITH_LETTER.test(value) || (isOfModel && NUMBER_AND_WORD.test(value))));
+    const code = isWhole ? value : (OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
     if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
+    // "Č. vz. 4471" counts the samples of a laboratory.
+    if (label.startsWith("vz") && /(?:c|cislo)[. ]*$/u.test(whoseBefore(passage, from))) return [];
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     if (isCounted(passage, at, code)) return [];
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
@@ -366,7 +403,7 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
       .replace(/^ [–—] .*$/su, "")
       .trim();
     // A name with a number in it is no number of an article.
-    const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
+    const isNamed = !isWhole && /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
     if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
     const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|шифра?|sifra|indeks)\b/u.test(
       label,
@@ -447,12 +484,14 @@ function stylesOf(passage: Passage): Labelled[] {
   return [...labelled(passage, "model")].flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
     const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
-    return isBare && isModelCode(value) && value.length >= LEAST_STYLE
+    return isBare && (isModelCode(value) || NUMBER_AND_WORD.test(value)) && value.length >= LEAST_STYLE
       ? [{ ...one, worth: WORTH_OF_STYLE }]
       : [];
   });
 }
 
+/** "8812 Kvist": the number of a model with its name, which are told as one; "2024 Sommer" is a season. */
+const NUMBER_AND_WORD = /^(?!(?:19|20)\d{2} )\d{3,6} \p{Lu}\p{Ll}{2,}$/u;
 const WORTH_OF_STYLE = 0.85;
 /** Shortest number of a style, in characters. */
 const LEAST_STYLE = 4;
@@ -573,7 +612,7 @@ function brandOfHead(passage: Passage): Found[] {
 
 /** What is sold under a name of trade is a brand, or beside one a model: "Marchio: Colfix", "Nome commerciale: Flex Uno". */
 const TRADE_NAME =
-  /(?:trade ?name|handelsname|nom commercial|nome? comm?erciale?|nombre comercial|handelsnaam|nazwa handlowa|handelsnamn|handelsnavn|kauppanimi|obchodn[iy] naz[eo]v|denumire comerciala)[^\n\t]{0,20}[\n\t ]$/u;
+  /(?:trade ?name|designa[cz]\p{L}+ com\p{L}+|denomina[cz]\p{L}+ com\p{L}+|designation commerciale|handelsbezeichnung|handelsbenaming|handelsbeteckning|handelsname|nom commercial|nome? comm?erciale?|nombre comercial|handelsnaam|nazwa handlowa|handelsnamn|handelsnavn|kauppanimi|obchodn[iy] naz[eo]v|denumire comerciala)[^\n\t]{0,20}[\n\t ]$/u;
 
 function isTradeName({ passage, start }: Found): boolean {
   return TRADE_NAME.test(passage.folded.slice(Math.max(start - 45, 0), start));

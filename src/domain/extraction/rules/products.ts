@@ -85,6 +85,8 @@ function shapeOf(cell: string): string {
 function isOfOneStyle(text: Text): boolean {
   const references = findReferences(text);
   const isOne = new Set(references.map(({ value }) => value)).size === 1;
+  // What the head of each page tells is the product, and what one page lists are its materials.
+  if (isOne && new Set(references.map(({ passage }) => passage.reading.page)).size > 1) return true;
   const isColumn = text.passages.some(
     (passage) => passage.order === "columns" && new Set(columnOfReferences(passage)).size > 1,
   );
