@@ -76,6 +76,14 @@ describe("a composition", () => {
     ]);
   });
 
+  test("has its smallest share, too", () => {
+    expectTold([
+      ["Composition: 99.5% cotton, 0.5% elastane", "cotton 99.5, elastane 0.5"],
+      ["Cotton 99.9 %, elastane 0.1 %", "cotton 99.9, elastane 0.1"],
+      ["33.3% cotton, 33.3% linen, 33.3% hemp", "cotton 33.3, linen 33.3, hemp 33.3"],
+    ]);
+  });
+
   test("stands in a table of fibres beside their yarns", () => {
     expectTold([
       [

@@ -132,6 +132,7 @@ function wholeFrom(
       if (sum > WHOLE) return undefined;
       continue;
     }
+    if (isFilledBy(passage, sum, tokens.slice(i, i + 4))) continue;
     // A single bare hundred is a number like any other.
     const isLabelled = byLabel && shares.length > 1;
     const isSigned = bare === 0 || isLabelled || isTabular(passage, first.start, other.end, shares.length);
@@ -145,6 +146,15 @@ function wholeFrom(
     return { written, from, next: i + 2, apart };
   }
   return undefined;
+}
+
+/** "99.5 % cotton, 0.5 % elastane": what is lacking by no more than rounding follows. */
+function isFilledBy(passage: Passage, sum: number, tokens: readonly Token[]): boolean {
+  const [one, other, next, last] = tokens;
+  if (sum >= WHOLE || !one || !other || !next || !last || next.kind !== one.kind || last.kind !== other.kind)
+    return false;
+  const share = next.kind === "share" ? next : last;
+  return round(sum + share.percent) === WHOLE && isNear(passage, other, next, GAP);
 }
 
 /** Behind a share with its sign: what its fibre does not follow. */
