@@ -2,9 +2,10 @@
 import { expect, test } from "bun:test";
 import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
-import { evaluate } from "./run.ts";
+import { withPrinter } from "./print.ts";
+import { evaluate, resultsPrinted } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
-import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
+import { FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { EAST } from "./tuning/east.ts";
 import { TUNING } from "./tuning/first.ts";
@@ -51,6 +52,28 @@ const FLOOR_OF_UNSEEN: Readonly<Record<string, number>> = {
   care: 0.97,
   brand: 0.94,
   reference: 0.92,
+};
+/** The same in pages that a browser prints, of the sets that have been looked at and of those that have not. */
+const FLOOR_OF_PRINTED: Readonly<Record<string, number>> = {
+  gtin: 0.97,
+  country: 0.94,
+  "recycled content": 0.9,
+  weight: 0.95,
+  composition: 0.94,
+  certificate: 0.93,
+  care: 0.96,
+  brand: 0.9,
+  reference: 0.9,
+};
+const FLOOR_OF_PRINTED_UNSEEN: Readonly<Record<string, number>> = {
+  gtin: 0.93,
+  country: 0.9,
+  weight: 0.8,
+  composition: 0.75,
+  certificate: 0.75,
+  care: 0.93,
+  brand: 0.75,
+  reference: 0.75,
 };
 /** Least share of right values among all that are told or missed in the second set. */
 const SECOND_RIGHT = 0.9;
@@ -99,6 +122,19 @@ test("documents with text are read as well as promised, and what is told as sure
   expectFloor(await marksOf([...NORTH, ...EAST, ...SOUTH], "native"), FLOOR_OF_OTHERS);
   const told = [...marks, ...second, ...unseen, ...tuned].filter(({ kind }) => kind !== "missed");
   expect(share(told.filter(({ confidence }) => confidence >= SURE))).toBeGreaterThanOrEqual(SURE_RIGHT);
+}, 1_200_000);
+
+test("pages that a browser prints are read as well as promised", async () => {
+  const marks = new Map<boolean, Mark[]>([
+    [true, []],
+    [false, []],
+  ]);
+  await withPrinter(async (print) => {
+    for (const { pages, seen } of PRINTED)
+      for (const result of await resultsPrinted(pages, print)) marks.get(seen)?.push(...result.marks);
+  });
+  expectFloor(marks.get(true) ?? [], FLOOR_OF_PRINTED);
+  expectFloor(marks.get(false) ?? [], FLOOR_OF_PRINTED_UNSEEN);
 }, 1_200_000);
 
 test("a scan, a fax and a photo are read nearly as well", async () => {

@@ -90,7 +90,7 @@ export async function evaluate(specimen: Specimen, medium: Medium): Promise<Resu
 }
 
 /** Prints pages, reads them and marks what was found of the fields that their truths know. */
-async function resultsPrinted(pages: readonly PrintedPaper[], print: Print): Promise<Result[]> {
+export async function resultsPrinted(pages: readonly PrintedPaper[], print: Print): Promise<Result[]> {
   const results: Result[] = [];
   for (const page of pages) {
     const result = await resultOf(page, "native", await print(page));
