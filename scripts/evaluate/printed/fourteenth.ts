@@ -291,7 +291,7 @@ export const PRINTED_FOURTEENTH: readonly PrintedPaper[] = [
       care_washing: "wash_30_very_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],
-      care_ironing: "iron_110_no_steam",
+      care_ironing: "iron_110",
     },
   },
   {
@@ -565,7 +565,7 @@ export const PRINTED_FOURTEENTH: readonly PrintedPaper[] = [
       care_washing: "hand_wash",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],
-      care_ironing: "iron_110_no_steam",
+      care_ironing: "iron_110",
     },
   },
   {

@@ -297,7 +297,7 @@ export const PRINTED_TWELFTH: readonly PrintedPaper[] = [
       care_washing: "hand_wash",
       care_bleaching: "do_not_bleach",
       care_drying: ["flat_shade", "do_not_tumble"],
-      care_ironing: "iron_110_no_steam",
+      care_ironing: "iron_110",
     },
   },
   {
