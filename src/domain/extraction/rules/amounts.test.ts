@@ -555,3 +555,12 @@ test("a weight is told on a certificate's form of one article", () => {
   const delivery = "Transaction certificate\nArticle no.\tHV-5090\nNet weight\t12 kg";
   expect(told(delivery, "textile", "certificate")).toEqual([]);
 });
+
+test("a weight is told by a verb with the word for net behind it", () => {
+  for (const text of [
+    "Dynen vejer netto 1.150 g, uden taske.",
+    "Das Kissen wiegt netto 1150 g.",
+    "Pledas sveria neto 1150 g.",
+  ])
+    expect(told(text, "textile", "other"), text).toEqual(["net_weight 1150"]);
+});

@@ -143,3 +143,13 @@ test("how a laboratory is managed is not certified of what it tests", () => {
   expect(told(text, "test_report")).toMatchObject([{ number: "23.HES.11223" }]);
   expect(told("Empresa certificada ISO 9001 n.º ES-44120", "other")).toMatchObject([{ number: "ES-44120" }]);
 });
+
+test("a certificate of the paper that something is printed on is none of the goods", () => {
+  for (const text of [
+    "Katalogen trycks på FSC-märkt papper (FSC-C000331).",
+    "Trim\tHang tag FSC Mix (FSC-C000917)\t1 pc",
+    "Zawieszka z papieru FSC-C000917",
+  ])
+    expect(told(text), text).toBeUndefined();
+  expect(told("Viscose, FSC-C000917. Printed on paper.")).toEqual([{ name: "FSC", number: "FSC-C000917" }]);
+});

@@ -198,13 +198,23 @@ const OF_MANAGEMENT = /^ISO (?:9001|14001|27001|45001|50001)(?!\d)/u;
 
 const MANAGEMENT_NAMED = /(?<!\p{L})iso(?:\/iec)? ?(?:9001|14001|27001|45001|50001)(?!\d)/u;
 
+/** "Katalogen trycks på FSC-märkt papper (FSC-C000331)", "Hang tag FSC Mix (FSC-C000917)": of what is printed, and not of goods. */
+const OF_PRINT =
+  /(?<!\p{L})(?:paper|papper|papier|paperi|carta(?!\p{L})|papel(?!\p{L})|papir|hartie|kagit|paber|popieri|хартия|папір|папир|χαρτι|hang ?tags?|swing ?t(?:ag|icket)s?|hangetikett|cartellin|etiqueta colgante|zawieszk|visack|cardboard|karton|cartone|catalogue?|katalog|brochure|prospekt)\p{L}*[^.;,\t\n]*$/u;
+
+function isOfPrint({ standard, passage, start }: Certificate): boolean {
+  const before = passage.folded.slice(Math.max(start - 70, 0), start);
+  return /^(?:FSC|PEFC)/.test(standard) && OF_PRINT.test(before);
+}
+
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
   const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
   const printedThere = passages.flatMap((passage) => certificatesIn(passage, kind));
-  const named = OF_PRODUCTS.has(kind) ? printedThere.flatMap(withoutManagement) : printedThere;
+  const there = printedThere.filter((one) => !isOfPrint(one));
+  const named = OF_PRODUCTS.has(kind) ? there.flatMap(withoutManagement) : there;
   // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
   const denied = new Set(
     named

@@ -599,3 +599,19 @@ test("what is knitted and linked somewhere is made there, what is woven and fini
   expect(told("Woven and finished in Scotland")).toEqual([]);
   expect(told("Knitted and linked in Scotland. Made in Portugal")).toEqual(["PT"]);
 });
+
+test("a country stands in a cell of its own with its word for in, behind tufting, and on the label that a report quotes", () => {
+  const countries = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "test_report" })
+      .filter(({ field }) => field === "country_making")
+      .map(({ value }) => value);
+  for (const [text, country] of [
+    ["Κατασκευάζεται\tστην Ελλάδα", "GR"],
+    ["Hergestellt\tin Portugal", "PT"],
+    ["vloerkleed, handgetuft in India", "IN"],
+    ["Rug hand-tufted in India", "IN"],
+    ["Herstellungsland lt. Etikett\tChina", "CN"],
+    ["Kraj pochodzenia wg etykiety\tChiny", "CN"],
+  ] as const)
+    expect(countries(text), text).toEqual([country]);
+});

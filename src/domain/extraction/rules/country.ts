@@ -34,17 +34,17 @@ type Making = readonly [stems: string, ends: string, where?: string];
 
 const MAKINGS: readonly Making[] = [
   [
-    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,manuf.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled,knotted,hand-knotted,hand knotted",
+    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,manuf.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled,knotted,hand-knotted,hand knotted,tufted,hand-tufted,hand tufted,handtufted",
     "\\.?",
     "in",
   ],
   [
-    "gefertigt,handgefertigt,handgenaht,geschneidert,zusammengenaht,fabriziert,angefertigt,hergestellt,produziert,erzeugt,geknupft,handgeknupft,genaht,konfektioniert,montiert,zusammengebaut",
+    "gefertigt,handgefertigt,handgenaht,geschneidert,zusammengenaht,fabriziert,angefertigt,hergestellt,produziert,erzeugt,geknupft,handgeknupft,getuftet,handgetuftet,genaht,konfektioniert,montiert,zusammengebaut",
     "",
     "in",
   ],
   [
-    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,geconfectioneerd,genaaid,gestikt,geassembleerd",
+    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,handgeknoopt,geknoopt,handgetuft,getuft,geconfectioneerd,genaaid,gestikt,geassembleerd",
     "",
     "in|te",
   ],
@@ -162,7 +162,8 @@ const LABEL_OF_CLOTH =
   /(?:^|[\n\t]|[.;•·|] )(?:fabrics?|cloth|yarns?|(?:ober)?stoffe?|garne?|tissus?|fils?|tessut[oi]|filat[oi]|tejidos?|telas?|hilos?|tecidos?|fios?|stof|garens?|tkanin[ay]|przedza|tyget?|garnet|stoffet|kangas|lanka|latka|prize|szovet|fonal|tesatura|firul|kumas|iplik): $/u;
 function phrases(each: readonly Making[], being = ""): Branch[] {
   return each.map(([stems, ends, where]) => {
-    const before = where === undefined ? "" : ` (?:${where})`;
+    // "Κατασκευάζεται | στην Ελλάδα": the place has a cell of its own.
+    const before = where === undefined ? "" : `[ \\t](?:${where})`;
     return [stems, (words) => `${words}${ends}${being}(?: ${ENTIRELY})?${before}`];
   });
 }
