@@ -564,3 +564,16 @@ test("a weight is told by a verb with the word for net behind it", () => {
   ])
     expect(told(text, "textile", "other"), text).toEqual(["net_weight 1150"]);
 });
+
+test("what a logo may be used on is no recycled content of the product", () => {
+  const recycled = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "The GRS logo may only be used on product with at least 50% recycled content.",
+    "Le logo peut être apposé à partir de 50 % de matière recyclée.",
+  ])
+    expect(recycled(text), text).toEqual([]);
+  expect(recycled("Recycled content of the finished product: 93 %")).toEqual([93]);
+});

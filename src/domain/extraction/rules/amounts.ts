@@ -213,7 +213,7 @@ function isByMistake(folded: string, start: number, end: number): boolean {
 
 /** In a sentence that tells what a standard or a buyer asks for, and nothing of the product. */
 const REQUIRED =
-  /(?<!\p{L})(?:thresholds?|required|minimum (?:share|content|requirement|recycled content (?:for|to))|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:logos?|labels?|marks?|zeichen|siegel|logo's|merk|etiquette|marchio|sello|selo|znak|logotyp\p{L}*|лого\p{L}*|σημα) (?:may|can|must|shall|darf|durfen|kann|peut|peuvent|puo|possono|puede|pueden|pode|podem|mag|mogen|moze|mozna|smi|sme|kan|far|ma|saa|voi|може|μπορει)(?!\p{L})|thresholds?|required|minimum (?:share|content|requirement|recycled content (?:for|to))|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
 
 /** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
 const LESS_THAN =
