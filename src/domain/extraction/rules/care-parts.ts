@@ -40,7 +40,7 @@ const VERY =
 const HAND =
   /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
-const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
+export const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
   String.raw`(?<![\d.,/x-]|(?<!\p{L})(?:kg|eur|usd|nr|no|art|lot|set|pz|pcs)[.]? )(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
   "gu",
@@ -77,7 +77,7 @@ const HEATS: readonly (readonly [value: string, pattern: RegExp])[] = [
   ],
 ];
 const NO_HEAT =
-  /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?)(?!\p{L})/u;
+  /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?|never|niemals|jamais|nunca|nooit|nigdy|aldrig?|alk?aa?|arge|ara|nikdy|nelze|nesm\p{L}*|neper\p{L}*|nepra[tn]\p{L}*|nezehl\p{L}*|nemazg\p{L}*|neskalb\p{L}*|nelygin\p{L}*|neglud\p{L}*)(?!\p{L})/u;
 
 const DRY =
   /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:se|n|nse)?(?!\p{L})|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
@@ -137,8 +137,10 @@ const TESTED =
 const TESTED_AFTER =
   /^[^.;\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas|avant (?:la )?teinture|before dyeing|vor dem farben|prima della tintura|antes de (?:tenir|tingir)|voor het verven|przed barwieniem)/u;
 
-const OVER =
-  /(?<!\p{L})(?:more than|above|over|higher than|mehr als|uber|hoher als|plus de|au-dessus de|superieure? a|oltre|piu di|superiore a|mas de|superior a|mais de|acima de|meer dan|boven|powyzej|over|mer an|hojere end|yli|nad|folott|peste|iznad|nad|ule|virs) (?:los |as |i |les |die |den )?$/u;
+/** Words for more than something. */
+export const OVER_WORDS =
+  "more than|above|over|higher than|hotter than|warmer than|longer than|oftener than|in excess of|mehr als|uber|hoher als|heiß?s?er als|warmer als|langer als|ofter als|haufiger als|oberhalb|plus (?:de|d'|haut|chaud)|au-dessus de|au-dela de|superieure?s? a|oltre|piu (?:di|che|calda?o?)|al di sopra di|superior[ei] ai?|mas de|por encima de|superior(?:es)? ao?s?|mais (?:de|do que)|acima de|meer dan|boven|(?:hoger|heter|warmer|vaker|langer) dan|powyzej|(?:wiecej|czesciej|wyzsz\\p{L}*|dluzej) niz|(?:mer|hogre|varmare|oftare|langre) an|(?:mere|hojere|højere|varmere|oftere|længere) end|(?:mer|hoyere|høyere|varmere|oftere|lenger) enn|yli|(?:enemman|useammin|kuumem\\p{L}*|korkeam\\p{L}*) kuin|nad|(?:vice|casteji|vys\\p{L}*|dele) nez|(?:viac|castejsie|vyss\\p{L}*) ako|folott|(?:tobb\\p{L}*|gyakrabban|magasabb) mint|peste|(?:mai mult|mai des|mai mare) de|iznad|(?:vise|cesce|visoj) od|(?:vec|pogosteje|visj\\p{L}*) kot|ule|(?:rohkem|sagedamini|korgem\\p{L}*|kuumem\\p{L}*) kui|virs|(?:vairak|biezak) (?:par|ka)|daugiau (?:kaip|nei)|dazniau (?:kaip|nei)|aukstesn\\p{L}* (?:kaip|nei)|над|повече от|по-често от|по-висок\\p{L}* от|понад|вище|більше(?: ніж)?|частіше(?: ніж)?|изнад|више од|чешће од|ανω των|πανω απο|περισσοτερ\\p{L}* απο|συχνοτερα απο|kereden fazla|defadan fazla";
+const OVER = new RegExp(`(?<!\\p{L})(?:${OVER_WORDS}) (?:los |as |i |les |die |den )?$`, "u");
 
 /** "Pflege: 60 °C": the first temperature after the word for care is that of washing. */
 const AFTER_LABEL =
@@ -168,7 +170,8 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
     if (TESTED_AFTER.test(folded.slice(end, end + 60))) continue;
     // "Washing at more than 40 °C voids the warranty."
-    if (OVER.test(before) && !NO_HEAT.test(before)) continue;
+    const isForbidden = NO_HEAT.test(before) || (!spoken && next !== undefined && NO_HEAT.test(after));
+    if (OVER.test(before) && !isForbidden) continue;
     const isSigned = match.groups?.sign !== undefined;
     const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
     if (
@@ -218,13 +221,13 @@ function sentenceEnd(text: string): string {
   return last ? text.slice(last.index + last[0].length) : text;
 }
 
-interface Spoken {
+export interface Spoken {
   kind: "wash" | "iron" | "other";
   start: number;
   end: number;
 }
 
-function spokenIn(text: string): Spoken[] {
+export function spokenIn(text: string): Spoken[] {
   return (
     [
       ["wash", WASH],

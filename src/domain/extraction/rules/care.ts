@@ -1,9 +1,10 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
 import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
+import { isDeniedCare } from "./care-denied.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
-import { wordsOf } from "./places.ts";
+import { sharesWords, wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 interface Sign {
@@ -267,11 +268,9 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing")) return [];
   // Certificates of many articles, and letters about them, tell how others are washed.
   const waysIn = kind === "certificate" ? findOnLabel : signsIn;
-  const said = uncovered(passages.flatMap(waysIn)).filter((found) => !isOfTestMethod(found));
+  const said = ownCare(uncovered(passages.flatMap(waysIn)));
   // A test report says how it was dried and ironed for the test.
-  const clauses = passages
-    .flatMap((passage) => clausesOf(passage, kind, said.length > 0))
-    .filter((found) => !isOfTestMethod(found));
+  const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, said.length > 0)));
   // What a saying tells of a kind of care is not told again by its clause.
   const more = clauses.filter(
     ({ field, value }) =>
@@ -286,6 +285,17 @@ function clausesOf(passage: Passage, kind: string, isSaid: boolean): Found[] {
   if (kind === "certificate") return [];
   if (kind !== "test_report") return findInAllWays(passage);
   return isSaid ? [...findTemperatures(passage), ...findOnLabel(passage)] : findOnLabel(passage);
+}
+
+/** What is told of the article itself, without what is forbidden where it stands in its row. */
+function ownCare(found: readonly Found[]): Found[] {
+  const told = found.filter((one) => !isOfTestMethod(one));
+  const denied = told.filter(isDeniedCare);
+  const inRows = denied.filter(({ passage }) => passage.order === "rows");
+  return told.filter(
+    (one) =>
+      !denied.includes(one) && !inRows.some((each) => each.value === one.value && sharesWords(each, one)),
+  );
 }
 
 /** "Sólo lejía con oxígeno, sin cloro": what forbids chlorine says the same as that only oxygen may bleach. */
