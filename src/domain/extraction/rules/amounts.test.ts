@@ -577,3 +577,48 @@ test("what a logo may be used on is no recycled content of the product", () => {
     expect(recycled(text), text).toEqual([]);
   expect(recycled("Recycled content of the finished product: 93 %")).toEqual([93]);
 });
+
+test("recycled content is what is said now, and not what was, nor of what has none", () => {
+  const share = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "Contains no recycled content (was 30 %)",
+    "No recycled content (previously 30 %)",
+    "Ohne Recyclinganteil (früher 30 %)",
+    "Keine rezyklierten Materialien (2023: 30 %)",
+    "Ne contient pas de matière recyclée (avant 30 %)",
+    "Non contiene materiale riciclato (prima 30 %)",
+    "No contiene material reciclado (antes 30 %)",
+    "Bevat geen gerecycled materiaal (voorheen 30 %)",
+    "Nie zawiera materiału z recyklingu (poprzednio 30 %)",
+    "Innehåller inget återvunnet material (tidigare 30 %)",
+    "Recycled content formerly 30 %",
+    "Former recycled content: 30 %",
+    "Bisher 30 % Rezyklat",
+    "Recycled content: -30 %",
+  ])
+    expect(share(text), text).toEqual([]);
+  for (const text of [
+    "Recycled content: 35 % (was 30 %)",
+    "Recyclinganteil: 35 % (bisher 30 %)",
+    "Recycled content - 35 %",
+    "The previous article had a recycled content of 20 %. Recycled content: 35 %",
+    "Recycled content accounts for 35 %",
+  ])
+    expect(share(text), text).toEqual([35]);
+  expect(share("Recycled content: none (was 30 %)")).toEqual([0]);
+});
+
+test("a weight below nothing is none, and a dash before a figure is no minus", () => {
+  for (const text of ["Net weight: -300 g", "Net weight\t-300 g", "Poids net :-300 g", "Gewicht: –300 g"])
+    expect(told(text), text).toEqual([]);
+  for (const text of [
+    "Net weight - 300 g",
+    "Net weight: ±300 g",
+    "Net weight: 300 g -5 %",
+    "Poids net – 300 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 300"]);
+});

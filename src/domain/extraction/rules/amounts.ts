@@ -107,8 +107,9 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
     );
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
       ({ from, start, end, apart, worth }): Found[] => {
-        const text = passage.folded.slice(start, end);
+        const text = passage.folded.slice(start, end).replace(FORMER_ASIDE, "");
         if (isOverShares(passage, from, end) || OF_ONE_CHOICE.test(text)) return [];
+        if (NOTHING_FIRST.test(passage.folded.slice(from, start))) return [];
         const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
         const none = NONE.exec(text);
         // "Recycled claim? No": that nothing is said of it.
@@ -119,9 +120,10 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         const isBare = inPercent || UNIT_BESIDE.test(passage.folded.slice(end, end + 20));
         const match = new RegExp(PERCENT, "u").exec(text) ?? (isBare ? BARE_SHARE.exec(text) : beside);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
-        if (LESS_THAN.test(passage.folded.slice(from, start + match.index))) return [];
+        const label = passage.folded.slice(from, start + match.index);
+        if (LESS_THAN.test(label) || FORMER.test(label) || MINUS.test(label)) return [];
         const before = lineBefore({ passage, start: from }) + passage.folded.slice(from, start + match.index);
-        if (WISHED.test(before) || REQUIRED.test(before)) return [];
+        if (WISHED.test(before) || REQUIRED.test(before) || OF_FORMER.test(before)) return [];
         const total = totalOf(passage, from, start + match.index);
         const value = total?.value ?? percentIn(match);
         const open = text.indexOf("(");
@@ -219,6 +221,30 @@ const REQUIRED =
 const LESS_THAN =
   /(?<!\p{L})(?:(?:less|lower|smaller) than|below|under|weniger als|geringer als|niedriger als|kleiner als|unter(?:halb)?|inferieure?s? a|moins de|inferior[ei]? (?:a|ao)|meno del?|menos del?|(?:lager|minder|kleiner) dan|onder|(?:nizsz\p{L}*|mniejsz\p{L}*|mniej) niz|ponizej|(?:nizsi|mensi|mene) nez|(?:nizsi|mensi|menej) ako|pod|(?:lagre|mindre) an|(?:lavere|mindre) end|(?:lavere|mindre) enn|alle|pienempi kuin|alla|vahem kui|mazak (?:par|ka)|maziau (?:nei|kaip)|kevesebb,? mint|alatti|mai mic[ai]? de(?:cat)?|sub|manj[ei] (?:od|kot)|nizj[ei] od|ispod|по-малко от|менше(?: ніж)?|мање од|испод|под|κατω απο|μικροτερο απο)[ \n]$/u;
 
+const FORMER_WORDS =
+  "formerly|previously|earlier|before|until now|so far|bisher|bislang|fruher|vorher|zuvor|ehemals|vormals|auparavant|avant|precedemment|anciennement|jusqu'ici|prima|in precedenza|precedentemente|finora|antes|anteriormente|previamente|hasta ahora|ate agora|voorheen|vroeger|eerder|tot nu toe|poprzednio|wczesniej|przedtem|dotychczas|tidigare|forut|hittills|tidligere|før|hidtil|hittil|aiemmin|aikaisemmin|ennen|drive|predtim|predtym|dosud|doteraz|korabban|eddig|elozoleg|anterior|inainte|pana acum|ranije|prije|dosad\\p{L}?|prej|doslej|varem|enne|seni|anksciau|iki siol|ieprieks|agrak|lidz sim|onceden|eskiden|daha once|преди|предишно|досега|раніше|досі|раније|пре|досад|πριν|προηγουμενωσ|παλιοτερα";
+/** Right before a share that was: "no recycled content (was 30 %)", "recycled content formerly 30 %". */
+const FORMER = new RegExp(
+  String.raw`(?:\([ ]?(?:it )?(?:was|were|used to be|war(?:en)?|etait|c'etait|era|erano|eran|eram|byl[oay]?|bolo?|var|oli|volt|fost|a fost|bilo?|je bilo|oli|buvo|bija|idi|беше|було|був|било|ηταν)|(?<!\p{L})(?:${FORMER_WORDS}))[ :]{1,2}(?:(?:was|war|etait|era|var|oli|bylo|ca\.?) )?$`,
+  "u",
+);
+const FORMER_ASIDE = new RegExp(
+  String.raw`[ ]?\((?:${FORMER_WORDS}|was|war|etait|era|bylo?|var|oli|volt|fost|bilo|buvo|bija|беше|було|било|ηταν)[ :][^()]{0,30}\)?$`,
+  "u",
+);
+/** In the sentence before a share of what was sold before: "previous recycled content: 30 %". */
+const OF_FORMER =
+  /(?<!\p{L})(?:former|previous|bisherige[nrs]?|fruhere[nrs]?|vorherige[nrs]?|ancien(?:ne)?|precedente|anterior|vorige|eerdere|poprzedni[aey]?|tidigare|tidligere|aiempi|edellinen|predchozi|predchadzajuc[iae]|korabbi|elozo|anterioara|prethodn[aio]|prejsnj[aie]|eelmine|ankstesn\p{L}+|ieprieks\p{L}+|onceki|предишн\p{L}+|попередн\p{L}+|претходн\p{L}+|προηγουμεν\p{L}+)(?!\p{L})[^.;:\t\n(]{0,25}[:\t ]?[^.;:\t\n(]{0,12}$/u;
+/** Before what is said to have nothing recycled: "contains no recycled content (2023: 30 %)". */
+const NO_WORDS = String.raw`no|not (?:any|contain(?:ing)?(?: any)?)|without(?: any)?|kein\p{L}{0,2}|ohne|sans|pas de|aucune?|senza|nessun[oa]?|non contiene|no contiene|sin|ningun[oa]?|nao contem|sem|nenhuma?|geen|zonder|nie zawiera|bez|zadn\p{L}+|inget|ingen|utan|intet|uten|uden|ei|ilman|nem tartalmaz|nu contine|fara|ne sadrzi|ne vsebuje|brez|ilma|be|nera|nav|без|не съдържа|не містить|не садржи|χωρισ|δεν περιεχει|neobsahuje|nesadrzi`;
+const NOTHING = new RegExp(
+  String.raw`(?<!\p{L})(?:${NO_WORDS})[ \n](?:materiale? |matieres? |materia )?$`,
+  "u",
+);
+const NOTHING_FIRST = new RegExp(`^(?:${NO_WORDS}) `, "u");
+/** A minus right before its figure, behind a label: "net weight: -300 g" is no weight. */
+const MINUS = /(?:[:=\t\n][ ]?[-–]|−[ ]?)$/u;
+
 /** What somebody aims at, has to reach or does not know yet. */
 const WISHED =
   /(?<!\p{L})(?:target\p{L}*|goals?|aims?|plan(?:s|ned|nen|en|ujem\p{L}*)?|tbc|to be (?:confirmed|determined)|must (?:be|have|reach)|shall (?:be|have)|should (?:be|have)|ziel\p{L}*|geplant\p{L}*|angestrebt\p{L}*|objectifs?|vis(?:e|ons|ent)|prevu\p{L}*|a confirmer|obiettiv[oi]|previst[oa]|da confermare|objetivos?|por confirmar|a confirmar|doel\p{L}*|streef\p{L}*|cel|celem|docelow\p{L}*|malet|malsattning\p{L}*|tavoite\p{L}*|cilem|hedef\p{L}*)(?!\p{L})/u;
@@ -226,7 +252,10 @@ const WISHED =
 function isRequired({ folded }: Passage, start: number, end: number): boolean {
   const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
   const said = before + folded.slice(start, end);
-  return REQUIRED.test(said) || WISHED.test(said) || LESS_THAN.test(said.replace(/[%\d., ]+$/u, " "));
+  const label = said.replace(/[%\d., ]+$/u, " ");
+  if (FORMER.test(before) || FORMER.test(label) || OF_FORMER.test(label)) return true;
+  if (MINUS.test(said.replace(/\d[\d., ]*%?$/u, ""))) return true;
+  return REQUIRED.test(said) || WISHED.test(said) || LESS_THAN.test(label);
 }
 
 function* inSentences(passage: Passage): Generator<Found> {
@@ -235,6 +264,7 @@ function* inSentences(passage: Passage): Generator<Found> {
     const { start, end } = placeOf(match);
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
     if (isRequired(passage, start, end)) continue;
+    if (NOTHING.test(passage.folded.slice(Math.max(start - SUBJECT_REACH, 0), start))) continue;
     // A line that begins with a capital letter says something else, and so does the cell of another row.
     if (/\n\p{Lu}/u.test(passage.text.slice(start, end)) || isOfRows(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
@@ -468,6 +498,8 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     const mass =
       massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
       massInRow(passage, start);
+    const dash = /^[ ]?[-–−][ ]?(?=\d)/u.exec(passage.folded.slice(start, end))?.[0] ?? "";
+    if (dash && MINUS.test(passage.folded.slice(from, start + dash.length))) return [];
     if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
     if (SEVERAL.test(passage.folded.slice(start, end)) || isBehindPackages(passage, from)) return [];
     const value = mass && massIn(field, mass.grams);

@@ -397,6 +397,10 @@ test("a heat that must not be gone over is allowed, and a word for no holds for 
       "Maschinenwäsche 30 °C nicht bleichen nicht in den Trockner liegend trocknen nicht heiß bügeln",
       "do_not_bleach do_not_tumble flat iron_110 wash_30",
     ],
+    ["30 °C'de yıkayınız ütülemeyiniz.", "do_not_iron wash_30"],
+    ["Elde yıkayın ağartmayın.", "do_not_bleach hand_wash"],
+    ["Asarak kurutun, ütülemeyin.", "do_not_iron line"],
+    ["Wash at 40 °C. No hot iron; warm iron only.", "iron_150 wash_40"],
   ] as const)
     expect(careTold(text), text).toBe(values);
 });

@@ -107,9 +107,16 @@ function endsWithAction(text: string): boolean {
   return last !== undefined && /^\p{L}* ?$/u.test(text.slice(last.end));
 }
 
-/** "Elde yıkamayın", "kızgın ütü kullanmayın". */
-function isTurkishNo({ passage, end }: Found, own: string): boolean {
-  return TURKISH_NO.test(own + (/^\p{L}*(?:[ ]\p{L}+)?/u.exec(passage.folded.slice(end))?.[0] ?? ""));
+/** What the words of an action are of. */
+const KIND_OF_FIELD: Readonly<Record<string, string>> = { care_washing: "wash", care_ironing: "iron" };
+
+/** "Elde yıkamayın", "kızgın ütü kullanmayın", but not "30 °C'de yıkayın ütülemeyin". */
+function isTurkishNo({ field, passage, end }: Found, own: string): boolean {
+  const rest = /^\p{L}*(?<next>[ ]\p{L}+)?/u.exec(passage.folded.slice(end));
+  const next = rest?.groups?.next ?? "";
+  const kind = spokenIn(next)[0]?.kind;
+  const isOwn = kind === undefined || kind === (KIND_OF_FIELD[field] ?? "other");
+  return TURKISH_NO.test(`${own}${isOwn ? rest?.[0] : rest?.[0].slice(0, -next.length)}`);
 }
 
 /** "Hängtorkas ej", "Line drying: no". */
@@ -189,6 +196,7 @@ function isLimited(found: Found): boolean {
   const before = wordsBefore(found);
   if (found.value === "do_not_wash" && (BY_HAND.test(after) || BY_HAND_BEFORE.test(before))) return true;
   const isOfHeat = found.value === "do_not_wash" || found.value === "do_not_iron";
-  if (isOfHeat && (IN_DEGREES.test(after) || DEGREES_BEFORE.test(before))) return true;
-  return SO_WITHIN.test(own) || (SO_BEFORE.test(before) && spokenIn(before).length === 0);
+  if (SO_WITHIN.test(own) || (isOfHeat && IN_DEGREES.test(after))) return true;
+  const isSoBefore = SO_BEFORE.test(before) || (isOfHeat && DEGREES_BEFORE.test(before));
+  return isSoBefore && spokenIn(before).length === 0;
 }
