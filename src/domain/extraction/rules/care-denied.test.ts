@@ -156,6 +156,16 @@ test("what is forbidden in much heat, with steam or too often is not forbidden, 
     "Μην πλένετε σε υψηλή θερμοκρασία.",
     "Do not use oxygen bleach",
     "Iron on reverse, do not use hot iron on print.",
+    "Do not iron directly.",
+    "Nicht direkt bügeln.",
+    "Ne pas repasser directement.",
+    "Non stirare direttamente.",
+    "Do not iron on the right side.",
+    "Do not iron on the outside.",
+    "Nicht von rechts bügeln.",
+    "Ne pas repasser sur l'endroit.",
+    "No planchar por el derecho.",
+    "Do not steam iron.",
   ])
     expect(careTold(text), text).toBe("");
 });
@@ -305,6 +315,9 @@ test("no way of washing or drying is told that is forbidden", () => {
     "Avoid hanging to dry.",
     "Line drying not recommended.",
     "Do not wring or hang to dry.",
+    "Not suitable for hand washing.",
+    "Washing by hand is not recommended.",
+    "Nicht für Handwäsche geeignet.",
   ])
     expect(careTold(text), text).toBe("");
 });
@@ -401,6 +414,25 @@ test("a heat that must not be gone over is allowed, and a word for no holds for 
     ["Elde yıkayın ağartmayın.", "do_not_bleach hand_wash"],
     ["Asarak kurutun, ütülemeyin.", "do_not_iron line"],
     ["Wash at 40 °C. No hot iron; warm iron only.", "iron_150 wash_40"],
+    ["Do not iron. Outside: 100 % cotton", "do_not_iron"],
+    ["Do not dry clean. Outside 100 % cotton", "do_not_dry_clean"],
+    ["Do not tumble dry\nOuter shell 100 % cotton", "do_not_tumble"],
+    ["Do not bleach\nHigh temperature wash 60 °C", "do_not_bleach wash_60"],
+    [
+      "Wash cold, no bleach, hang dry, cool iron, no dry clean",
+      "do_not_bleach do_not_dry_clean iron_110 line",
+    ],
+    ["Wash\t40 °C\nLine dry\tYes\nTumble dry\tNo\nHand wash\tNo", "do_not_tumble line wash_40"],
+    ["Wash\t40 °C\nLine dry\tNo\nTumble dry\tNo\nDry flat\tYes", "do_not_tumble flat wash_40"],
+    ["Ne pas laver à sec. Laver à la main.", "do_not_dry_clean hand_wash"],
+    ["Pas de chlore - séchage à plat - pas de repassage", "do_not_bleach do_not_iron flat"],
+    ["Maskinvask 40. Ikke blekemiddel. Heng til tørk. Ikke varmt strykejern.", "do_not_bleach line wash_40"],
+    ["Nie wybielać\nsuszyć na sznurze\nnie prasować", "do_not_bleach do_not_iron line"],
+    ["Nebělit\nsušit na šňůře\nnežehlit", "do_not_bleach do_not_iron line"],
+    ["Do not wring. Do not hang. Dry flat.", "flat"],
+    ["Kein Trockner; nicht aufhängen, liegend trocknen", "do_not_tumble flat"],
+    ["No bleach / no hot iron / hand wash", "do_not_bleach hand_wash"],
+    ["No bleach hand wash only", "do_not_bleach hand_wash"],
   ] as const)
     expect(careTold(text), text).toBe(values);
 });

@@ -16,7 +16,7 @@ const NOT_USED =
   "nepouzi\\p{L}*|nekorist\\p{L}*|nenaudo\\p{L}*|nelieto\\p{L}*|neizmanto\\p{L}*|nehasznal\\p{L}*";
 /** Little words between a word for no and what it forbids. */
 const LITTLE =
-  "a|an|the|to|it|be|is|with|at|in|by|on|very|too|bitte|please|sie|ein\\p{L}{0,2}|der|die|das|dem|den|zu|zum|bei|mit|auf|im|an|sehr|de|d'|du|la|le|les|l'|un|une|a|au|avec|tres|trop|il|lo|gli|uno|una|con|ad|di|molto|troppo|el|los|las|en|se|si|muy|demasiado|o|os|as|um|uma|em|com|muito|te|het|een|met|op|aan|zeer|w|na|z|ze|zbyt|bardzo|for|i|pa|med|en|ett|et|alltfor|liian|v|ve|s|prilis|tul|la|cu|prea|pri|u|previse|liiga|per|parak|се|да|на|в|у|за|з|із|прекалено|занадто|превише|σε|με|το|τη|την|στο|στη|στουσ|πολυ|det|den|dette";
+  "a|an|the|to|it|be|is|with|at|in|by|on|very|too|bitte|please|sie|ein\\p{L}{0,2}|der|die|das|dem|den|zu|zum|bei|mit|auf|im|an|sehr|de|d'|du|la|le|les|l'|un|une|a|au|avec|tres|trop|il|lo|gli|uno|una|con|ad|di|molto|troppo|el|los|las|en|se|si|muy|demasiado|o|os|as|um|uma|em|com|muito|te|het|een|met|op|aan|zeer|w|na|z|ze|zbyt|bardzo|for|i|pa|med|en|ett|et|alltfor|liian|v|ve|s|prilis|tul|la|cu|prea|pri|u|previse|liiga|per|parak|се|да|на|в|у|за|з|із|прекалено|занадто|превише|σε|με|το|τη|την|στο|στη|στουσ|πολυ|det|den|dette|suitable|fur|geschikt|voor|adapte|adatt[oaie]|apt[oa]s?|adecuad[oa]|adequad[oa]|para|pour|egnet|lamplig\\p{L}{0,2}";
 /** Words for much heat. */
 const HOT =
   "high(?:er|est)?|hot(?:ter)?|warm(?:er)?|hoh(?:er|en|em|e)|hoch|heiss\\p{L}*|heiß\\p{L}*|chaude?s?|haute?s?|elevee?s?|alt[ao]s?|cald[oaie]|elevat[aoei]|calientes?|elevad[ao]s?|quentes?|hoger?e?|hoog|heet|hete|heter|wysoki\\p{L}*|goraco|gorac\\p{L}{1,3}|hogt?a?|hett?a?|varmt?e?|hoj|høje?|høye?|korkea\\p{L}*|kuuma\\p{L}*|vysok\\p{L}*|hork\\p{L}{1,3}|horuc\\p{L}*|magas\\p{L}*|forro\\p{L}*|ridicat\\p{L}*|fierbint\\p{L}*|inalt[aei]|visok\\p{L}*|vruc\\p{L}*|vroc\\p{L}*|korge\\p{L}*|kuum\\p{L}*|aukst\\p{L}*|augst\\p{L}*|karst\\p{L}*|yuksek|kizgin|sicak|висок\\p{L}*|горещ\\p{L}*|гаряч\\p{L}*|врућ\\p{L}*|врел\\p{L}*|υψηλ\\p{L}*|καυτ\\p{L}*|ζεστ\\p{L}*";
@@ -156,6 +156,9 @@ const OFTEN =
 /** Words for steam, of ironing. */
 const STEAM =
   "steam\\p{L}*|dampf\\p{L}*|vapeur|vapore|vapor|stoom\\p{L}*|para|parze?|anga\\p{L}*|damp\\p{L}*|hoyry\\p{L}*|par(?:ou|y|e)|goz\\p{L}*|abur\\p{L}*|par[ou]m?|auru?\\p{L}*|tvaik\\p{L}*|gar(?:ais|u|us)|buhar\\p{L}*|пара|пар(?:ою|ом)|ατμ\\p{L}*";
+/** Words for the side of a cloth, and for ironing it with nothing between. */
+const SIDE =
+  "directly|direkt\\p{L}*|directement|direttamente|directamente|diretamente|rechtstreeks|bezposrednio|suoraan|primo|priamo|kozvetlenul|izravno|neposredno|otse|tiesiogiai|tiesi|dogrudan|директно|безпосередньо|απευθειασ|right side|outside|front side|rechten seite|rechts|außen|aussenseite|endroit|dritto|derecho|direito|buitenkant|buitenzijde|prawej stronie|ratsidan|utsidan|ydersiden|utsiden|lice|licove\\p{L}*|oikealta puolelta|oikealta";
 const WHEN =
   "when|while|unless|until|if|wenn|solange|bevor|quand|lorsqu\\p{L}*|tant que|quando|finche|cuando|mientras|enquanto|wanneer|zolang|gdy|jesli|dopoki|kdyz|pokud|daca|когато|якщо|коли|οταν";
 const BY_HAND =
@@ -173,7 +176,7 @@ const AT =
   "at|on|in|with|too|very|bei|auf|mit|zu|sehr|a|ad|au|avec|trop|tres|con|en|em|com|muy|muito|demasiado|troppo|molto|op|met|te|zeer|w|na|z|ze|zbyt|bardzo|v|ve|vo|s|se|pri|prilis|pa|ved|med|for|alltfor|i|med|liian|la|cu|prea|u|previse|liiga|per|parak|при|за|на|у|в|з|із|са|прекалено|занадто|превише|σε|με|πολυ";
 /** Of what is only forbidden so: behind the words. */
 const ONLY_SO = new RegExp(
-  `^(?:[ ](?:сушар\\p{L}*|машин\\p{L}*|за суше\\p{L}*|веша))*[ \\n](?:(?:${AT})[ \\n]|l'){0,3}(?:(?:the|a|an|den|der|dem|il|la|el|un|une|een|eau|acqua|agua|water|wasser|vode|hoger)[ \\n]){0,2}(?:(?:(?:${HEAT})[ \\n])?(?:${HOT})(?:[ \\n](?:${HEAT}))?|(?:${OVER_WORDS})|(?:${OFTEN})|(?:${WHEN})|(?:${AT})[ \\n](?:\\p{L}+[ \\n]){0,2}?(?:${HEAT}))(?!\\p{L})(?<rest>[ \\n]?\\p{L}*)`,
+  `^(?:[ ](?:сушар\\p{L}*|машин\\p{L}*|за суше\\p{L}*|веша))*[ \\n](?:(?:${AT})[ \\n]|l'){0,3}(?:(?:the|a|an|den|der|dem|il|la|el|un|une|een|eau|acqua|agua|water|wasser|vode|hoger)[ \\n]){0,2}(?:(?:(?:${HEAT})[ \\n])?(?:${HOT})(?:[ \\n](?:${HEAT}))?|(?:${OVER_WORDS})|(?:${OFTEN})|(?:${WHEN})|(?:von |der |sul |sulla |sur |por el |pelo |de |po |fra )?(?:the |der |la |l'|de )?(?:${SIDE})|(?:${AT})[ \\n](?:\\p{L}+[ \\n]){0,2}?(?:${HEAT}))(?!\\p{L})(?<rest>[ \\n]?\\p{L}*)`,
   "u",
 );
 const WITH_STEAM = new RegExp(`^[ \\n](?:(?:${AT}|a la|the|il|el) ){0,2}(?:${STEAM})(?!\\p{L})`, "u");
@@ -182,7 +185,10 @@ const SO_BEFORE = new RegExp(
   `(?<!\\p{L})(?:(?:${HOT})[ \\n](?:(?:${HEAT})[ \\n]|[\\p{L}]{4,12}[ \\n])?|(?:${OVER_WORDS})[ \\n][^\\n]{0,20}|(?:${OFTEN})[ \\n]|\\d{2,3}[ ]?[^\\d]{0,12}(?:${ABOVE_LAST})[ ](?:\\p{L}+[ ])?)$`,
   "u",
 );
-const SO_WITHIN = new RegExp(`(?<!\\p{L})(?:(?:${HOT})|(?:${OVER_WORDS})|(?:${OFTEN}))(?!\\p{L})`, "u");
+const SO_WITHIN = new RegExp(
+  `(?<!\\p{L})(?:(?:${HOT})|(?:${OVER_WORDS})|(?:${OFTEN})|(?:${SIDE}))(?!\\p{L})`,
+  "u",
+);
 
 /** "Do not iron above 110 degrees", "do not dry clean more than twice". */
 function isLimited(found: Found): boolean {
