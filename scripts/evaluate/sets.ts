@@ -33,6 +33,7 @@ import { HELD_OUT_TWELFTH_FIRST } from "./held-out/twelfth-first.ts";
 import { HELD_OUT_TWELFTH_SECOND } from "./held-out/twelfth-second.ts";
 import { PRINTED_EIGHTH } from "./printed/eighth.ts";
 import { PRINTED_ELEVENTH } from "./printed/eleventh.ts";
+import { PRINTED_FIFTEENTH } from "./printed/fifteenth.ts";
 import { PRINTED_FIFTH } from "./printed/fifth.ts";
 import { PRINTED_FIRST } from "./printed/first.ts";
 import { PRINTED_FOURTEENTH } from "./printed/fourteenth.ts";
@@ -223,6 +224,11 @@ export const PRINTED: readonly PrintedPapers[] = [
     title: "Printed by a browser, fourteenth set: thirty habits of wording",
     pages: PRINTED_FOURTEENTH,
     seen: true,
+  },
+  {
+    title: "Printed by a browser, fifteenth set: 28 more companies; never looked at",
+    pages: PRINTED_FIFTEENTH,
+    seen: false,
   },
 ];
 
