@@ -487,3 +487,13 @@ test("a dryer at usual heat, a gentler programme in brackets, and drying below w
   ] as const)
     expect(told(text), text).toBe(values);
 });
+
+test("a certificate of one article tells several kinds of care without a label, and none of how cloth is made", () => {
+  const care = "Maskinvask 40 °C, må ikke bleges, strygning ved middel varme.";
+  expect(told(`Varenummer\tNB-1140\n${care}`, "certificate")).toBe("do_not_bleach iron_150 wash_40");
+  for (const text of [
+    `Article no.: AB-1\nArticle no.: CD-2\n${care}`,
+    "Article no.: AB-1234\nNo chlorine bleach is used. Scouring and washing at 60 °C.",
+  ])
+    expect(told(text, "certificate"), text).toBe("");
+});

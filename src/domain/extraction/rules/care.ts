@@ -1,8 +1,10 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
+
 import type { Passage } from "../reading/passage.ts";
 import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
 import { isDeniedCare } from "./care-denied.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
+import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
 import { sharesWords, wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
@@ -263,11 +265,24 @@ function findOnLabel(passage: Passage): Found[] {
   );
 }
 
+/** A page of a certificate with fewer kinds of care tells of the process: "Chlorine bleach is not used". */
+const FEWEST_KINDS = 3;
+
+/** What the label in a certificate tells; of one article, what a page with several kinds of care does. */
+function findOnCertificate(passage: Passage, isOfOne: boolean): Found[] {
+  const onLabel = findOnLabel(passage);
+  if (onLabel.length > 0 || !isOfOne) return onLabel;
+  const found = [...signsIn(passage), ...findInAllWays(passage)];
+  return new Set(found.map(({ field }) => field)).size < FEWEST_KINDS ? [] : found;
+}
+
 /** The care fields that a document tells. */
 export function findCare({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing")) return [];
   // Certificates of many articles, and letters about them, tell how others are washed.
-  const waysIn = kind === "certificate" ? findOnLabel : signsIn;
+  const isOfOne = kind === "certificate" && isOfOneForm(passages);
+  const onCertificate = (passage: Passage) => findOnCertificate(passage, isOfOne);
+  const waysIn = kind === "certificate" ? onCertificate : signsIn;
   const said = ownCare(uncovered(passages.flatMap(waysIn)));
   // A test report says how it was dried and ironed for the test.
   const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, said.length > 0)));

@@ -109,3 +109,29 @@ test("another article that a paper tells not to confuse, not to expect or not to
     ],
   ]);
 });
+
+test("another colour or version that a paper names beside its own is aside", () => {
+  expectTold([
+    [
+      "Voorzijde 100% katoen\nAchterzijde 55% linnen 45% katoen\nKleur “petrol” heeft voorzijde 100% polyester!",
+      "front: cotton 100 | back: linen 55, cotton 45",
+    ],
+    [
+      "70 % Wolle, 30 % Alpaka\nFür die Farbe 001 natur desselben Modells (Artikel 88410, 100 % Schurwolle) siehe Bericht B.",
+      "wool 70, alpaca 30",
+    ],
+    [
+      "Cup: 100% Polyester\nFutter: 100% Baumwolle\nCup korrigiert (V2: 100% Polyurethan)",
+      "cup: polyester 100 | lining: cotton 100",
+    ],
+  ]);
+});
+
+test("a numbered paragraph that begins with a part is of it", () => {
+  expectTold([
+    [
+      "2.1 Tessuto esterno. Composizione 58% cotone, 42% poliestere.\n2.2 Interfodera di collo e polsi. Termoadesiva, 100% cotone.",
+      "cotton 58, polyester 42 | interlining: cotton 100",
+    ],
+  ]);
+});

@@ -41,6 +41,14 @@ export function isOfOther(place: Place): boolean {
 const ASIDE =
   /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange(?!\s(?:de|d['’]|van|di|of|aus|in)(?!\p{L}))|heather|marl|meliert|graumeliert|gramel(?:ert|erad|eret)|graamel\p{L}*|harmaamel\p{L}*|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|same (?:series|range|collection|line|family|design)|(?:derselben|gleichen|selben) (?:serie|kollektion|linie|reihe)|(?:meme|de la) (?:serie|gamme|collection|ligne|famille)|stessa (?:serie|linea|collezione|gamma)|misma (?:serie|linea|coleccion|gama|familia)|mesma (?:serie|linha|colecao|gama)|(?:de|het)zelfde (?:serie|reeks|collectie|lijn)|tej samej (?:serii|kolekcji|linii)|samma (?:serie|kollektion|linje)|samme (?:serie|kollektion|linje|kolleksjon)|saman (?:sarjan|malliston)|sama(?:an|sta|ssa) (?:sarja\p{L}*|mallisto\p{L}*)|stejne (?:serie|rady|kolekce|kolekci)|rovnakej (?:serie|kolekcie)|ugyanez\p{L}* a (?:sorozat|kollekcio)\p{L}*|aceeasi (?:serie|colectie|gama)|ayni (?:seri|koleksiyon)\p{L}*|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
 
+const COLOUR =
+  "(?:colou?rs?|farb[et]\\p{L}*|couleur|coloris|colore|color|cor|kleur|kolor\\p{L}*|farg\\p{L}*|farve\\p{L}*|vari|varissa|barva|barvy|farba|szin|culoarea|boja|renk)";
+/** "Colour “petrol” has a front of", "für die Farbe 001 natur desselben Modells (", "(V2:": another colour, or version, of it. */
+const VARIANT = new RegExp(
+  `(?<!\\p{L})${COLOUR}[ ]["“”„«»]?[\\p{L}\\d][^.;%\\n]{1,25}[ ](?:has|have|hat|haben|ha|a|tiene|tem|heeft|ma|har|on|is|ist|est|e|es|jest|er|ar|comes in)[ ][^.;:%]{0,30}$|(?<!\\p{L})${COLOUR}[ ][^.;:%\\n]{1,25}[\\s](?:of|desselben|derselben|des gleichen|du meme|dello stesso|del mismo|do mesmo|van hetzelfde|tego samego|av samma|af samme)[ \\n][^.;:%]{0,40}$|\\((?:v|ver|version|rev)\\.?[ ]?\\d{1,2}(?:\\.\\d)?[:,][ ][^()%]{0,20}$`,
+  "u",
+);
+
 /** Characters before shares that may say so. */
 const REACH = 90;
 
@@ -51,8 +59,6 @@ const ASKED_FOR =
 /** True beside words for something that goes with the product, was it before, is another colour of it, or was asked for. */
 export function isSaidAside({ passage, start, end }: Place): boolean {
   const { folded } = passage;
-  return (
-    ASIDE.test(folded.slice(Math.max(start - REACH, 0), start)) ||
-    ASKED_FOR.test(folded.slice(end, end + REACH))
-  );
+  const before = folded.slice(Math.max(start - REACH, 0), start);
+  return ASIDE.test(before) || VARIANT.test(before) || ASKED_FOR.test(folded.slice(end, end + REACH));
 }

@@ -91,6 +91,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     partInSentence(passage, start) ??
     partOfCloth(row) ??
     partWithPlaces(row) ??
+    partOfParagraph(row) ??
     partOfTable(passage, start)
   );
 }
@@ -136,6 +137,15 @@ function withoutSharesBefore(passage: Passage, start: number): string {
 /** "Tested part: lining.": a label for what the table below it is of, or nothing but the name of a part. */
 const TABLE_OF =
   /^(?:[^\t:%]{0,30}(?:part|teil|deel|czesc|osa(?!\p{L})|cast|resz|bolum|component|komponent|element|sample|muster|echantillon|campione|muestra|amostra|monster|probk)[^\t:%]{0,30}:[ ]?)?(?<name>\p{L}[^\t:;%\d]{2,30}?)[ ]?[.:]?$/u;
+/** "2.2 Interfodera di collo e polsi. Termoadesiva,": a numbered paragraph that begins with a part and a full stop. */
+const PARAGRAPH_OF = /^\d{1,2}(?:\.\d{1,2})?[.)]?[ ](?<name>\p{L}[^.:;%\t]{2,45})\.[ ][^.;:%\t]{0,40}$/u;
+
+/** The part that the paragraph of shares begins with. */
+function partOfParagraph(row: string): string | undefined {
+  const name = PARAGRAPH_OF.exec(row)?.groups?.name;
+  return name === undefined ? undefined : partAtEnd(`${name}:`) || undefined;
+}
+
 /** "2 Füllung – Zusammensetzung nach EN 12131": a numbered heading that begins with a part. */
 const HEADING_OF = /^\d{1,2}(?:\.\d)?[.)]?[ ](?<name>\p{L}[^\t:;%\d-]{2,30}?)[ ][-][ ]/u;
 /** Lines of the head of a table. */

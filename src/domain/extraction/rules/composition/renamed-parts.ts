@@ -157,6 +157,8 @@ function withFurs(all: readonly Composition[]): readonly Composition[] {
 /** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
 const UNDER_PILE =
   /(?<!\p{L})(?:ground|grund\p{L}*|botten|bunden|bund|bunn|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)[ ]?[:.\t–-]?\s*$/u;
+/** What runs across a towel, and along the edge of anything else. */
+const BORDERED = /(?<!\p{L})bord(?:ur\p{L}*|uere|en|i|o)?[ ]?[:.\t–-]?\s*$/u;
 /** Names of parts that mean the back of a rug beside its pile. */
 const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
 
@@ -177,6 +179,7 @@ function withGrounds(all: readonly Composition[]): readonly Composition[] {
   if (all.some(isPile))
     return all.map((one) => {
       if (isPile(one)) return { ...one, part: "pile" };
+      if (one.part === "trim" && BORDERED.test(labelOf(one))) return { ...one, part: "border" };
       if (BACKS.has(one.part)) return { ...one, part: "backing" };
       return (one.part === "" || one.part === "gusset") && isUnderPile(one)
         ? { ...one, part: "ground" }
