@@ -129,9 +129,9 @@ describe("a model beside the rules", () => {
       confidenceOf(alone, "recycled_content")[0] ?? 1,
     );
     expect(valuesOf(agreed).fibre_composition).toEqual(BY_RULES.fibre_composition);
-    const two = pdf([["Recycled content: 20 %", "of which 15 % comes from old nets"]]);
+    const two = pdf([["Recycled content: 20 %", "of which 15 % is recycled nets"]]);
     model.behave(() =>
-      saying({ field: "recycled_content", value: "15", quote: "of which 15 % comes from old nets" }),
+      saying({ field: "recycled_content", value: "15", quote: "of which 15 % is recycled nets" }),
     );
     const differing = await read(two);
     expect(valuesOf(differing)).toEqual({ recycled_content: [20, 15] });

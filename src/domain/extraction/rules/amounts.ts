@@ -40,7 +40,7 @@ const SHARE_ALONE = new RegExp(
   "u",
 );
 /** What else may be of recycled material. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|hangetik|polybag|mailer|versand(?:tasche|beutel|tute)|verzendzak|(?:bags?|bolsas?|sac(?:o|s|hets?|chetto)?|busta|torba|worek|pase|pose)[ ](?:de |d\W|di |da |do |for |for a )?(?:envio|expedi|spediz|ship|transport|wysyl|leverans)|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
 export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
@@ -408,7 +408,7 @@ const UNIT_OF_LABEL = new RegExp(
 const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/])/u;
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
-const OTHER_WEIGHTS =
+export const OTHER_WEIGHTS =
   /pakkau|palecie|paczk|verzend|spedizion|forpack|csomagol|iepakoj|pakuot|(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|(?<!\p{L})lor\.|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
 
 /** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */

@@ -77,6 +77,8 @@ interface Step {
   asked: Worded;
   /** Its name in a list of steps, right before its place. */
   listed: Worded;
+  /** Any word for it, wherever it stands. */
+  spokenOf: Worded;
 }
 
 /** "Where", "in which country", at the begin of a question. */
@@ -193,6 +195,10 @@ function step(called: string, done: string, placed: string): Step {
         `(?<=^|[\\n\\t])(?:\\p{L}?\\d{1,2}(?:\\.\\d)?[.)]? )?(?:${ASKS_WHERE})(?!\\p{L})[^\\n\\t?:]{0,50}(?<!\\p{L}|[ ](?:il|del|el|o|do) )(?:${oneOf(done, placed)})\\p{L}{0,4}(?!\\p{L})[^\\n\\t?:]{0,30}[?:][ ]*[\\t\\n]?`,
     ),
     listed: inList(KIND_OF_STEP, called),
+    spokenOf: worded(
+      "u",
+      ({ oneOf }) => `${WORD_BEGINS}(?:${oneOf(called, done, placed)})\\p{L}{0,4}(?!\\p{L})`,
+    ),
     begun: worded(
       "gu",
       ({ oneOf }) =>

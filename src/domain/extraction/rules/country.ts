@@ -235,6 +235,13 @@ const WE_MAKE =
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING_WORDS =
   "cut,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,konfektionieren,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";
+/** A word for making, wherever it stands. */
+export const SPOKEN_OF_MAKING = worded("u", ({ either }) => {
+  const verbs = [...MAKINGS, ...INFLECTING, ...WE_MAKE_INFLECTING].map(
+    ([stems, ends]): Branch => [stems, (words) => `${words}${ends}`],
+  );
+  return `${WORD_BEGINS}${either(...verbs, [MAKING_WORDS, (words) => words])}(?!\\p{L})`;
+});
 /** Cutting goes with sewing. */
 const CUTTING =
   "(?:(?:cutting|cut|zuschnitt|zuschneiden|coupe|taglio|corte|snijden|krojenie|kroj|kesim|tillskarning|tilskæring|tilskjæring|leikkuu|strih|strihani|strihanie|szabas|croit|croire|krojenje|juurdeloikus|kirpimas|piegriesana|кроене|κοπη)(?: ?[/&+,] ?| (?:and|und|et|e|y|en|i|ve|och|og|ja|a|si|ir|un|in|и|και) ))?";

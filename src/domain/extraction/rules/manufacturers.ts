@@ -15,6 +15,7 @@ import {
   withoutContacts,
 } from "./companies.ts";
 import { findCountries } from "./country.ts";
+import { NOT_WORDS } from "./denials.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled } from "./labels.ts";
 import { inColumns, type Line, linesFrom } from "./lines.ts";
@@ -862,8 +863,7 @@ function isDeclaredFor(
 }
 
 /** "Not made by X Ltd." */
-const DENIED =
-  /(?<!\p{L})(?:not|never|nicht|kein|pas|non|no|nao|niet|ikke|inte|ei|eivat|pole|nie|ne|ni|niso|nije|nisu|nu|nem|nav|не|није|δεν|mhux)[ \n](?:\p{L}{2,8}[ \n])?$/u;
+const DENIED = new RegExp(`(?<!\\p{L})(?:${NOT_WORDS})[ \\n](?:\\p{L}{2,8}[ \\n])?$`, "u");
 
 /** Nouns and articles before a name, which German and sentences begin with a capital letter. */
 const CAPITAL_BEFORE =

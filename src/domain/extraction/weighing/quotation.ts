@@ -118,3 +118,24 @@ function nearest(
   }
   return best;
 }
+
+/** The quoted part of a passage, as a passage of its own. */
+export function quotedIn({ passage, start, end }: Spot): Passage {
+  return passageOf(passage, start, end);
+}
+
+/** A part of a passage as one of its own, with its letters as they are printed. */
+export function passageOf(passage: Passage, start: number, end: number): Passage {
+  const text = passage.printed.slice(start, end);
+  return {
+    ...passage,
+    text,
+    printed: text,
+    folded: folded(text),
+    words: [],
+    starts: [],
+    closed: new Set(),
+    full: new Set(),
+    beside: new Map(),
+  };
+}

@@ -2,16 +2,22 @@
 import { isGtin } from "../../../formats/gtin.ts";
 import type { Json } from "../../passports/content.ts";
 import type { Field } from "../../templates/definition.ts";
-import { countryAtStart } from "../country-names.ts";
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
 import { standardNear } from "../rules/certificates.ts";
 import { partAtEnd } from "../rules/components.ts";
 import { type Composition, NO_PART } from "../rules/composition/composition.ts";
 import { compositionsIn } from "../rules/composition/read.ts";
-import { dateIn, numberOf } from "../rules/numbers.ts";
-import { namesOf } from "./option-names.ts";
-import type { Spot } from "./quotation.ts";
+import { fibresIn } from "../rules/fibres.ts";
+import { numberOf } from "../rules/numbers.ts";
+import { countryFrom } from "./country-value.ts";
+import { dateFrom } from "./date-value.ts";
+import { isNotMeant } from "./denial.ts";
+import { figuresIn } from "./figures.ts";
+import { numberFrom } from "./number-value.ts";
+import { optionFrom } from "./option-value.ts";
+import { quotedIn, type Spot } from "./quotation.ts";
+import type { Told } from "./told.ts";
 
 /** Fields that a product has beside those of its template. */
 export type AskedField = Field | "gtin" | "reference";
@@ -19,33 +25,34 @@ export type AskedField = Field | "gtin" | "reference";
 /**
  * The value of one entry as the field takes it, for a field with several values as a list of one; undefined where it
  * does not follow from the quotation.
- * @param said the value in the words of the model
  */
-export function valueFrom(field: AskedField, said: string, spot: Spot): Json | undefined {
+export function valueFrom(field: AskedField, told: Told): Json | undefined {
+  const { said, spot, fields } = told;
   const quoted = quotedIn(spot);
   if (field === "gtin") return gtinFrom(said, quoted);
   if (field === "reference") return printedAs(said, quoted);
   switch (field.type) {
-    case "text":
     case "long_text":
     case "url":
       return printedAs(said, quoted);
+    case "text":
+      return undenied(said, spot, quoted);
     case "multi_text":
-      return listOf(printedAs(said, quoted));
+      return listOf(undenied(said, spot, quoted));
     case "number":
     case "integer":
     case "percent":
-      return numberFrom(field, said, quoted);
+      return numberFrom(field, said, quoted, fields.values());
     case "date":
-      return dateIn(quoted.folded)?.value === said ? said : undefined;
+      return dateFrom(field, said, quoted);
     case "country":
-      return countryFrom(said, quoted);
+      return countryFrom(field.key, told);
     case "countries":
-      return listOf(countryFrom(said, quoted));
+      return listOf(countryFrom(field.key, told));
     case "enum":
-      return optionFrom(field, said, quoted);
+      return optionFrom(field, said, spot);
     case "multi_enum":
-      return listOf(optionFrom(field, said, quoted));
+      return listOf(optionFrom(field, said, spot));
     case "composition":
       return field.columns?.some(({ key }) => key === "fibre")
         ? fibresFrom(said, quoted)
@@ -61,30 +68,28 @@ function listOf(value: Json | undefined): Json | undefined {
   return value === undefined ? undefined : [value];
 }
 
-/** The quoted part of a passage, as a passage of its own. */
-export function quotedIn({ passage, start, end }: Spot): Passage {
-  const text = passage.printed.slice(start, end);
-  return {
-    ...passage,
-    text,
-    printed: text,
-    folded: folded(text),
-    words: [],
-    starts: [],
-    closed: new Set(),
-    full: new Set(),
-    beside: new Map(),
-  };
+/** A text that is quoted, as it is printed. */
+function printedAs(said: string, quoted: Passage): string | undefined {
+  const place = placeOf(said, quoted);
+  return place && asOneLine(quoted.text.slice(place.start, place.end));
 }
 
-/** A text that is quoted, as it is printed. */
-function printedAs(said: string, { text, folded: small }: Passage): string | undefined {
+/** The same of a few words, which the document may say of that they are not meant: "not in red, only navy". */
+function undenied(said: string, { passage, start }: Spot, quoted: Passage): string | undefined {
+  const place = placeOf(said, quoted);
+  if (!place || isNotMeant(passage, start + place.start, start + place.end)) return undefined;
+  return asOneLine(quoted.text.slice(place.start, place.end));
+}
+
+function placeOf(said: string, { folded: small }: Passage): { start: number; end: number } | undefined {
   const letters = [...folded(said).trim().replace(/\s+/g, " ")];
   const pattern = letters.map((letter) => (letter === " " ? "[\\s]+" : RegExp.escape(letter))).join("");
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "u").exec(small);
-  if (!match) return undefined;
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
+function asOneLine(text: string): string {
   return text
-    .slice(match.index, match.index + match[0].length)
     .replace(/\s*\n\s*/g, ", ")
     .replace(/\s+/g, " ")
     .replaceAll(",,", ",");
@@ -94,76 +99,6 @@ function gtinFrom(said: string, { text }: Passage): string | undefined {
   const digits = said.replace(/\D/g, "");
   const isQuoted = [...text.matchAll(/\d[\d -]*\d/g)].some(([found]) => found.replace(/\D/g, "") === digits);
   return isQuoted && [8, 12, 13, 14].includes(digits.length) && isGtin(digits) ? digits : undefined;
-}
-
-/** Units of one kind, each by how many of the smallest it has. */
-const UNITS: readonly Readonly<Record<string, number>>[] = [
-  { mg: 0.001, g: 1, gr: 1, gram: 1, grams: 1, gramm: 1, grammes: 1, kg: 1000, kilo: 1000, t: 1_000_000 },
-  { mm: 1, cm: 10, dm: 100, m: 1000 },
-  { ml: 1, cl: 10, l: 1000 },
-  { mah: 1, ah: 1000 },
-  { mwh: 0.001, wh: 1, kwh: 1000 },
-  { mv: 0.001, v: 1, kv: 1000 },
-  { w: 1, kw: 1000 },
-];
-/** A number, and what stands behind it as its unit; a unit of a surface or a time is none of a piece. */
-const QUANTITY =
-  /(?<![\p{L}\d.,])(?<number>\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?)(?:[ ]?(?<unit>\p{L}{1,8})(?<per>[ ]?\/)?)?/gu;
-
-function numberFrom({ unit, type }: Field, said: string, { folded: small }: Passage): number | undefined {
-  const told = Number(/-?\d+(?:[.,]\d+)?/.exec(said)?.[0].replace(",", "."));
-  if (!Number.isFinite(told) || (type === "integer" && !Number.isInteger(told))) return undefined;
-  const own = unit?.toLowerCase() ?? "";
-  const scale = UNITS.find((units) => own in units);
-  for (const { groups } of small.matchAll(QUANTITY)) {
-    const printed = groups?.unit ?? "";
-    const factor = scale && printed in scale ? (scale[printed] ?? 1) / (scale[own] ?? 1) : 1;
-    if (scale && groups?.per !== undefined) continue;
-    for (const number of readingsOf(groups?.number ?? ""))
-      if (isEqual(number * factor, told)) return Math.round(number * factor * 1e6) / 1e6;
-  }
-  return undefined;
-}
-
-/** What a printed number may mean: `1.250` is a quarter more than one, or more than a thousand. */
-function readingsOf(printed: string): number[] {
-  const plain = printed.replace(/[ ']/g, "");
-  const grouped = plain.replace(/[.,](?=\d{3}(?:\D|$))/g, "");
-  return [numberOf(plain), numberOf(grouped)].filter(Number.isFinite);
-}
-
-function isEqual(one: number, other: number): boolean {
-  return Math.abs(one - other) <= Math.abs(one) * 1e-6;
-}
-
-function countryFrom(said: string, { text }: Passage): string | undefined {
-  const told = countryAtStart(said.trim())?.code;
-  if (told === undefined) return undefined;
-  const names = [...text.matchAll(/(?<![\p{L}\p{M}])\p{L}/gu)].map(({ index }) =>
-    countryAtStart(text.slice(index)),
-  );
-  return names.some((name) => name?.code === told) ? told : undefined;
-}
-
-/** Of an option all words of one of its names are quoted. */
-function optionFrom({ options = [] }: Field, said: string, { folded: small }: Passage): string | undefined {
-  const told = folded(said).trim();
-  const option = options.find((one) => one.value === said || namesOf(one).includes(told));
-  if (!option) return undefined;
-  const quoted = new Set(wordsIn(small));
-  const named = (each: readonly string[]) =>
-    Math.max(
-      0,
-      ...each.map(wordsIn).map((words) => (words.every((word) => quoted.has(word)) ? words.length : 0)),
-    );
-  const own = named(namesOf(option));
-  // "Do not bleach" has the words of "any bleach" in it, and more.
-  const isOther = options.some((other) => other !== option && named(namesOf(other)) > own);
-  return own > 0 && !isOther ? option.value : undefined;
-}
-
-function wordsIn(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The rows of the compositions that are quoted, where the model says the same shares. */
@@ -189,6 +124,18 @@ function sharesOf(compositions: readonly Composition[]): string[] {
   );
 }
 
+/** Whether a model said of each fibre what a composition says of it, and left out nothing of how it was grown or won. */
+export function saysAllFibres(said: string, value: Json): boolean {
+  if (!Array.isArray(value)) return true;
+  const rows = value.flatMap((row) =>
+    typeof row === "object" && row !== null && "fibre" in row ? [`${row.fibre} ${row.percent}`] : [],
+  );
+  if (rows.length === 0) return true;
+  const small = folded(said);
+  const told = fibresIn(small, said).map(({ fibre }) => fibre);
+  return rows.every((row) => told.some((fibre) => row.startsWith(`${fibre} `)));
+}
+
 /** A model may leave out how a fibre was grown or won. */
 function plainFibre(fibre: string): string {
   return fibre.replace(/^(?:organic|recycled|virgin|merino) /, "");
@@ -201,9 +148,7 @@ function materialsFrom(said: string, quoted: Passage): Json | undefined {
   const rows = [...said.matchAll(SHARE)].map(({ groups }) => {
     const material = printedAs((groups?.material ?? "").replace(/[.\s]+$/, ""), quoted);
     const percent = numberOf(groups?.percent ?? "");
-    const isQuoted = [...quoted.folded.matchAll(QUANTITY)].some(
-      (found) => numberOf(found[1] ?? "") === percent,
-    );
+    const isQuoted = figuresIn(quoted.folded).some(({ values }) => values.includes(percent));
     return material !== undefined && isQuoted ? { material, percent } : undefined;
   });
   const whole = rows.filter((row) => row !== undefined);

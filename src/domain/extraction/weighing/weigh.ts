@@ -10,8 +10,9 @@ import type { Reading } from "../reading/page.ts";
 import { withoutBoxes } from "../rules/boxes.ts";
 import type { Found, Text } from "../rules/found.ts";
 import { CONTRADICTED, foundIn, SHARED, type Subject, textAbout, toFinding } from "../rules.ts";
-import { findQuotation } from "./quotation.ts";
-import { type AskedField, quotedIn, valueFrom } from "./value.ts";
+import { isNotMeant } from "./denial.ts";
+import { findQuotation, quotedIn } from "./quotation.ts";
+import { type AskedField, valueFrom } from "./value.ts";
 
 /** What a model alone says is worth a look, and no more: it is sure of wrong things too. */
 const MODEL_ALONE = 0.7;
@@ -50,21 +51,23 @@ function standingOf({ field: key, value: said, quote, page, confidence }: Entry,
   const spot = field && findQuotation(text.passages, withoutBoxes(quote), page);
   if (!spot) return [];
   const { passage, start, end, edits } = spot;
-  const byRules = foundIn({ ...text, passages: [quotedIn(spot)] }).flatMap((one) =>
-    one.field === key ? [one.value] : [],
-  );
-  const value = valueFrom(field, said, spot) ?? byRules.find((one) => saysSame(one, said));
+  const quoted = foundIn({ ...text, passages: [quotedIn(spot)] });
+  const byRules = quoted.flatMap((one) => (one.field === key ? [one.value] : []));
+  const told = { said, spot, byRules: quoted, fields: text.fields };
+  // The rules see the quoted words alone, and not what stands before them: "not [dyed in Germany]".
+  const known = isNotMeant(passage, start, end) ? undefined : byRules.find((one) => saysSame(one, said));
+  const value = valueFrom(field, told) ?? known;
   if (value === undefined) return [];
   // Where rules know what the quoted words mean, they must mean that.
   const isKnown = KNOWN_BY_RULES.includes(typeof field === "string" ? field : field.type);
   if (isKnown && byRules.length > 0 && !byRules.some((one) => isPartOf(one, value))) return [];
-  const told = MODEL_ALONE * (0.5 + confidence / 2) * (edits === 0 ? 1 : INEXACT);
-  return [{ field: key, value, confidence: told, passage, start, end }];
+  const sureness = MODEL_ALONE * (0.5 + confidence / 2) * (edits === 0 ? 1 : INEXACT);
+  return [{ field: key, value, confidence: sureness, passage, start, end }];
 }
 
 /** A value that rules have for the words, and that the model names as it is written in the template. */
 function saysSame(byRules: Json, said: string): boolean {
-  return typeof byRules === "string" && byRules === said;
+  return byRules === said || (typeof byRules === "number" && byRules === Number(said));
 }
 
 function isPartOf(byRules: Json, value: Json): boolean {

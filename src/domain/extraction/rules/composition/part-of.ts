@@ -11,6 +11,7 @@ import {
   partWithin,
   pieceWithin,
 } from "../components.ts";
+import { WITHOUT_WORDS } from "../denials.ts";
 import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
@@ -248,8 +249,7 @@ function isFoundLabel(line: string): boolean {
 const CLOTH =
   /(?:^|[\t;•·|]|[.,][ ])[ ]*(?:[•*·-][ ])?(?<label>\p{L}[^:\t;%]{1,40}?)(?:[ ]?[:\t]|[ ]-(?=[ ]))[ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
 /** "Lining: none." */
-const NO_CLOTH =
-  /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
+const NO_CLOTH = new RegExp(`(?<!\\p{L})(?:${WITHOUT_WORDS})(?!\\p{L})`, "u");
 
 /** The part that a label names before the name of its cloth. */
 function partOfCloth(row: string): string | undefined {
