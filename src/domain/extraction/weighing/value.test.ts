@@ -132,3 +132,18 @@ test("what a document says that a product is not does not follow", () => {
   expect(standing("finishes", "coating", "Coating: none")).toBeNull();
   expect(standing("finishes", "membrane", "ohne Membran")).toBeNull();
 });
+
+test("an option is called by its key or its label, in a form of the words that are quoted", () => {
+  const quote = "Finishes: water-repellent coating and print.";
+  for (const said of ["print", "Printed", "Print"])
+    expect(standing("finishes", said, quote)).toEqual(["print"]);
+  for (const said of ["coating", "Coated"]) expect(standing("finishes", said, quote)).toEqual(["coating"]);
+  expect(standing("finishes", "water_repellent", quote)).toEqual(["water_repellent"]);
+  expect(standing("finishes", "membrane", quote)).toBeNull();
+  expect(standing("fabric_construction", "knitted", "A heavy knit")).toBe("knitted");
+  expect(standing("fabric_construction", "woven", "Nonwoven felt")).toBeNull();
+  expect(standing("product_category", "shirt_blouse", "Leinenhemd, Bluse")).toBe("shirt_blouse");
+  expect(standing("product_category", "t_shirt", "T-shirt with a round neck")).toBe("t_shirt");
+  expect(standing("product_category", "shirt_blouse", "T-shirt with a round neck")).toBeNull();
+  expect(standing("care_bleaching", "any_bleach", "Do not bleach")).toBeNull();
+});
