@@ -12,7 +12,7 @@ import type { Found, Text } from "../rules/found.ts";
 import { CONTRADICTED, foundIn, SHARED, type Subject, textAbout, toFinding } from "../rules.ts";
 import { isNotMeant } from "./denial.ts";
 import { findQuotation, quotedIn } from "./quotation.ts";
-import { type AskedField, valueFrom } from "./value.ts";
+import { type AskedField, saysAllFibres, valueFrom } from "./value.ts";
 
 /** What a model alone says is worth a look, and no more: it is sure of wrong things too. */
 const MODEL_ALONE = 0.7;
@@ -41,12 +41,18 @@ export function weigh(
   return [...fields].flatMap((field) =>
     merged(
       byRules.filter((finding) => finding.field === field),
-      (byModel.get(field) ?? []).map(toFinding),
+      (byModel.get(field) ?? []).map((one) => ({ ...toFinding(one), isExact: one.isExact })),
     ).slice(0, MAX_VALUES),
   );
 }
 
-function standingOf({ field: key, value: said, quote, page, confidence }: Entry, text: Text): Found[] {
+/** What of an entry stands. */
+interface Standing extends Found {
+  /** False for a composition that was said with less than the document has: "cotton" for "organic cotton". */
+  isExact: boolean;
+}
+
+function standingOf({ field: key, value: said, quote, page, confidence }: Entry, text: Text): Standing[] {
   const field: AskedField | undefined = key === "gtin" || key === "reference" ? key : text.fields.get(key);
   const spot = field && findQuotation(text.passages, withoutBoxes(quote), page);
   if (!spot) return [];
@@ -62,7 +68,8 @@ function standingOf({ field: key, value: said, quote, page, confidence }: Entry,
   const isKnown = KNOWN_BY_RULES.includes(typeof field === "string" ? field : field.type);
   if (isKnown && byRules.length > 0 && !byRules.some((one) => isPartOf(one, value))) return [];
   const sureness = MODEL_ALONE * (0.5 + confidence / 2) * (edits === 0 ? 1 : INEXACT);
-  return [{ field: key, value, confidence: sureness, passage, start, end }];
+  const isExact = saysAllFibres(said, value);
+  return [{ field: key, value, confidence: sureness, passage, start, end, isExact }];
 }
 
 /** A value that rules have for the words, and that the model names as it is written in the template. */
@@ -75,7 +82,7 @@ function isPartOf(byRules: Json, value: Json): boolean {
 }
 
 /** Each value once; the values of a field that takes several as one, in the form that it takes. */
-function together(standing: readonly Found[], { fields }: Text): Found[] {
+function together(standing: readonly Standing[], { fields }: Text): Standing[] {
   const byField = Map.groupBy(standing, ({ field }) => field);
   return [...byField].flatMap(([key, each]) => {
     const field = fields.get(key);
@@ -85,13 +92,20 @@ function together(standing: readonly Found[], { fields }: Text): Found[] {
     const takesList = ["multi_enum", "multi_text", "countries", "array", "composition"].includes(field.type);
     const all = distinctValues(lists.flat());
     const whole = takesList
-      ? [{ ...first, value: all, confidence: Math.min(...each.map((one) => one.confidence)) }]
+      ? [
+          {
+            ...first,
+            value: all,
+            confidence: Math.min(...each.map((one) => one.confidence)),
+            isExact: each.every((one) => one.isExact),
+          },
+        ]
       : distinct(each);
     return whole.filter(({ value }) => schemaOf(field).safeParse(value).success);
   });
 }
 
-function distinct(each: readonly Found[]): Found[] {
+function distinct(each: readonly Standing[]): Standing[] {
   return each.filter((one, i) => !each.slice(0, i).some((other) => isSame(other.value, one.value)));
 }
 
@@ -99,21 +113,41 @@ function distinctValues(values: readonly Json[]): Json[] {
   return values.filter((one, i) => !values.slice(0, i).some((other) => isSame(other, one)));
 }
 
-/** Two that say the same are surer, two that say different things are both shown and neither is sure. */
-function merged(byRules: readonly Finding[], byModel: readonly Finding[]): Finding[] {
-  if (byRules.length === 0 || byModel.length === 0)
-    return contradicting([...byRules], byRules.length === 0 ? [...byModel] : []);
-  const agreed = byRules.filter((one) => byModel.some((other) => isSame(one.value, other.value)));
-  const others = byModel.filter((one) => !byRules.some((other) => isSame(one.value, other.value)));
-  if (agreed.length === 0) return [...byRules, ...others].map(doubted);
-  const rest = [...byRules.filter((one) => !agreed.includes(one)), ...others].map(doubted);
-  // With one value, and no other beside it.
-  const isClear = agreed.length === 1 && others.length === 0;
-  return [...agreed.map((one) => (isClear ? surer(one) : doubted(one))), ...rest];
+/** What a model says of a field, and whether it says all of what it quotes. */
+interface Opinion extends Finding {
+  isExact: boolean;
 }
 
-function contradicting(byRules: Finding[], byModel: Finding[]): Finding[] {
-  return [...byRules, ...(byModel.length > 1 ? byModel.map(doubted) : byModel)];
+/** Two that say the same are surer, two that say different things are both shown and neither is sure. */
+function merged(byRules: readonly Finding[], byModel: readonly Opinion[]): Finding[] {
+  if (byRules.length === 0) return byModel.length > 1 ? byModel.map(doubted) : byModel.map(plainly);
+  const [rule, ...otherRules] = byRules;
+  if (!rule || byModel.length === 0) return [...byRules];
+  const [opinion, ...otherOpinions] = byModel;
+  if (opinion && otherRules.length === 0 && otherOpinions.length === 0) return ofTwo(rule, opinion);
+  const others = byModel.filter(({ value }) => !byRules.some((one) => isWithin(value, one.value)));
+  // Rules that contradict each other stay in doubt, whichever of them a model chooses.
+  return otherRules.length === 0 && others.length === 0 ? [rule] : [...byRules, ...others].map(doubted);
+}
+
+/** A part of a list is no other opinion: the longer list stands, no surer than it was. */
+function ofTwo(rule: Finding, opinion: Opinion): Finding[] {
+  if (isSame(rule.value, opinion.value)) return [opinion.isExact ? surer(rule) : rule];
+  if (isWithin(opinion.value, rule.value)) return [rule];
+  if (isWithin(rule.value, opinion.value))
+    return [{ ...plainly(opinion), confidence: Math.min(rule.confidence, opinion.confidence) }];
+  return [rule, opinion].map(doubted);
+}
+
+/** Whether a value is another one, or a part of the list that the other one is. */
+function isWithin(one: Json, other: Json): boolean {
+  if (isSame(one, other)) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  return one.every((part) => other.some((whole) => isSame(part, whole)));
+}
+
+function plainly({ isExact: _, ...finding }: Opinion): Finding {
+  return finding;
 }
 
 function surer(finding: Finding): Finding {
@@ -121,8 +155,8 @@ function surer(finding: Finding): Finding {
   return { ...finding, confidence: Math.round(confidence * 1000) / 1000 };
 }
 
-function doubted(finding: Finding): Finding {
-  return { ...finding, confidence: Math.min(finding.confidence, CONTRADICTED) };
+function doubted({ field, value, confidence, quotation, page, box }: Finding): Finding {
+  return { field, value, confidence: Math.min(confidence, CONTRADICTED), quotation, page, box };
 }
 
 /** Equal but for case, blanks and order; a certificate is known by its number. */
