@@ -38,9 +38,9 @@ async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promi
 
 /** The pages that a model is shown, as text and as words. */
 function forModel(readings: readonly Reading[], findings: readonly Finding[]) {
-  const pages = pagesToShow(readings, findings);
+  const { pages, pageCount } = pagesToShow(readings, findings);
   const shown = new Set(pages.map(({ page }) => page));
-  return { pages, readings: JSON.stringify(readings.filter(({ page }) => shown.has(page))) };
+  return { pages, pageCount, readings: JSON.stringify(readings.filter(({ page }) => shown.has(page))) };
 }
 
 /** Whoever waits for the answer sees that the reading gets on. */

@@ -211,6 +211,27 @@ describe("a model beside the rules", () => {
     }
   });
 
+  test("says how much of a document it read where that is not all of it", async () => {
+    const lines = Array<string>(60).fill("Lorem ipsum dolor sit amet, consectetur adipiscing");
+    const pages = (count: number) =>
+      pdf(Array.from({ length: count }, (_, i) => [`Page ${i + 1}`, ...lines]));
+    const whole = await read(pages(5));
+    expect(whole.extraction).toMatchObject({ engine: "model", error: null });
+    const long = await read(pages(50));
+    expect(long).toMatchObject({ status: "review", extraction: { engine: "model" } });
+    const shown = new Set(model.asked.flatMap(({ text }) => text.match(/\[page \d+\]/g) ?? [])).size;
+    expect(shown).toBeWithin(5, 50);
+    expect(long.extraction?.error).toBe(
+      `The model read ${shown} of 50 pages only; on the rest the suggestions are those of the rules. The document is longer than what a model is shown of one.`,
+    );
+    model.behave((_, count) => (count === 1 ? saying() : Response.json({ error: "no" }, { status: 401 })));
+    const broken = await read(pages(20));
+    expect(broken.extraction?.engine).toBe("model");
+    expect(broken.extraction?.error).toMatch(
+      /^The model read \d+ of 20 pages only; .*refuses the key.*Ask for/,
+    );
+  });
+
   test("is asked one question at a time", async () => {
     model.behave(async () => {
       await Bun.sleep(100);

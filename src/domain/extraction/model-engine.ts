@@ -3,7 +3,7 @@ import { randomBase62 } from "../../platform/random.ts";
 import type { Engine, Extracted } from "./engine.ts";
 import type { Entry } from "./model/answer.ts";
 import { type Model, ModelFailed } from "./model/model.ts";
-import { questionsFor } from "./model/question.ts";
+import { type Question, questionsFor } from "./model/question.ts";
 import { readApart, weighApart } from "./reader-process.ts";
 import { RULES } from "./rules-engine.ts";
 
@@ -15,19 +15,19 @@ export function createModelEngine(model: Model, languages: string | undefined): 
     name: "model",
     async extract({ content, template, kind, product, signal }): Promise<Extracted> {
       const subject = { template, kind, product };
-      const { findings, pages, readings } = await readApart(
+      const { findings, pages, pageCount, readings } = await readApart(
         { ...subject, languages, forModel: true },
         content,
         signal,
       );
       const boundary = randomBase62(BOUNDARY_LENGTH);
       const entries: Entry[] = [];
-      let answered = 0;
+      const answered: Question[] = [];
       let failure: string | undefined;
       for (const question of questionsFor(pages, subject, model.context, boundary)) {
         try {
           entries.push(...(await model.ask(question, signal)));
-          answered++;
+          answered.push(question);
         } catch (fault) {
           if (!(fault instanceof ModelFailed)) throw fault;
           failure = fault.message;
@@ -35,11 +35,12 @@ export function createModelEngine(model: Model, languages: string | undefined): 
         }
       }
       const byRules = { findings, engine: RULES };
-      if (answered === 0)
+      if (answered.length === 0)
         return failure === undefined ? byRules : { ...byRules, remark: withoutModel(failure) };
       const weighed = await weighApart({ ...subject, readings, findings, entries }, signal);
       if (!weighed) return { ...byRules, remark: withoutModel("What it said could not be checked.") };
-      return failure === undefined ? { findings: weighed } : { findings: weighed, remark: withPart(failure) };
+      const remark = remarkOn(answered, pageCount, failure);
+      return remark === undefined ? { findings: weighed } : { findings: weighed, remark };
     },
   };
 }
@@ -50,6 +51,19 @@ function withoutModel(failure: string): string {
   return `The model was not used, so the suggestions are those of the rules alone. ${failure} ${TRY_AGAIN}`;
 }
 
-function withPart(failure: string): string {
-  return `The model read the first pages only; on the others the suggestions are those of the rules. ${failure} ${TRY_AGAIN}`;
+/** What people should know of a document that the model did not read to its end; undefined for one that it did. */
+function remarkOn(
+  answered: readonly Question[],
+  pageCount: number,
+  failure: string | undefined,
+): string | undefined {
+  const ended = new Set(answered.flatMap((question) => question.ended)).size;
+  if (ended === pageCount && failure === undefined) return undefined;
+  const shown = new Set(answered.flatMap((question) => question.pages)).size;
+  const part = shown < pageCount ? `${shown} of ${pageCount} pages` : "a part of the document";
+  const why =
+    failure === undefined
+      ? "The document is longer than what a model is shown of one."
+      : `${failure} ${TRY_AGAIN}`;
+  return `The model read ${part} only; on the rest the suggestions are those of the rules. ${why}`;
 }

@@ -42,7 +42,10 @@ export const ReaderAnswer = z.union([
   z.strictObject({
     findings: FoundValues,
     /** The text for a model, and the words that it is made of: nobody but a weigher looks into these. */
-    pages: z.array(z.strictObject({ page: z.int(), text: z.string() })).optional(),
+    pages: z
+      .array(z.strictObject({ page: z.int(), text: z.string(), isCut: z.boolean().optional() }))
+      .optional(),
+    pageCount: z.int().optional(),
     readings: z.string().optional(),
   }),
   z.strictObject({ unreadable: z.enum(REASON_NAMES) }),
@@ -69,8 +72,9 @@ const ENDINGS = {
 
 export interface ReadApart {
   findings: Finding[];
-  /** Where they were asked for: the text for a model, and what a weigher needs. */
+  /** Where they were asked for: the text for a model, of how many pages, and what a weigher needs. */
   pages: PageText[];
+  pageCount: number;
   readings: string;
 }
 
@@ -92,8 +96,8 @@ export async function readApart(
   const answer = parsed(ReaderAnswer, ending.answer);
   if (!answer) throw new Unreadable("breaks_reader");
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
-  const { findings, pages = [], readings = "[]" } = answer;
-  return { findings: findings.filter(fitsIn(task.template)), pages, readings };
+  const { findings, pages = [], pageCount = pages.length, readings = "[]" } = answer;
+  return { findings: findings.filter(fitsIn(task.template)), pages, pageCount, readings };
 }
 
 async function* inputOf(task: ReaderTask, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

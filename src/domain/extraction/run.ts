@@ -72,8 +72,11 @@ async function outcomeOf(
           : { gtin: document.product_gtin, reference: document.product_reference },
       signal,
     });
-    if (extracted.remark !== undefined)
-      log.warn("a document was read without the model", { document: document.id, remark: extracted.remark });
+    const { remark } = extracted;
+    if (remark !== undefined && extracted.engine === undefined)
+      log.info("a document was read in part by the model", { document: document.id, remark });
+    else if (remark !== undefined)
+      log.warn("a document was read without the model", { document: document.id, remark });
     return { ...extracted, findings: extracted.findings.slice(0, MAX_SUGGESTIONS) };
   } catch (fault) {
     if (fault instanceof Unreadable) return { error: fault.message };

@@ -9,6 +9,10 @@ export interface Question {
   task: string;
   /** The pages, between two lines that no document can know. */
   document: string;
+  /** The pages in it, also those that go on in the next question. */
+  pages: readonly number[];
+  /** Those of them that end in it. */
+  ended: readonly number[];
   /** JSON Schema of the answer: one flat list, which every grammar of a model server can hold to. */
   schema: object;
 }
@@ -60,19 +64,27 @@ export function questionsFor(
   const schema = schemaFor(template);
   return partsOf(pages, Math.max(room, LEAST_CHARACTERS))
     .slice(0, MAX_QUESTIONS)
-    .map((part) => ({ task, schema, document: between(boundary, part) }));
+    .map((part) => ({
+      task,
+      schema,
+      document: between(boundary, part),
+      pages: part.map(({ page }) => page),
+      ended: part.filter(({ isCut }) => isCut !== true).map(({ page }) => page),
+    }));
 }
 
 /** A page begins in the part before where it fits whole; one that is longer than a part is cut at the end of a line. */
 function partsOf(pages: readonly PageText[], room: number): PageText[][] {
   const parts: PageText[][] = [];
   let left = 0;
-  for (const { page, text } of pages) {
-    for (const piece of piecesOf(text, room)) {
+  for (const { page, text, isCut } of pages) {
+    const pieces = [...piecesOf(text, room)];
+    for (const [i, piece] of pieces.entries()) {
       const last = parts.at(-1);
-      if (last && piece.length <= left) last.push({ page, text: piece });
+      const shown = { page, text: piece, isCut: isCut === true || i < pieces.length - 1 };
+      if (last && piece.length <= left) last.push(shown);
       else {
-        parts.push([{ page, text: piece }]);
+        parts.push([shown]);
         left = room;
       }
       left -= piece.length;
