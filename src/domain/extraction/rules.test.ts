@@ -53,6 +53,7 @@ describe("findings", () => {
       "",
       "Invoice 20261120\nVAT 23 %\nTotal 100 %",
       "Not made in China.",
+      "Non è fabbricato in Italia.",
       "Nicht in China hergestellt",
       "0000000000000",
       "Discount 5 %, deposit 95 %",
