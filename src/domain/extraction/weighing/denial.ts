@@ -5,7 +5,8 @@ import { NOT_WORDS, WITHOUT_WORDS } from "../rules/denials.ts";
 /** How far before something a word for not is looked for, in characters. */
 const REACH = 60;
 /** What a clause begins behind; a line goes on with the sentence of the one above where it begins with a small letter. */
-const CLAUSE_BEGINS = /[.;:,()\t](?=[ \n]|$)|[;:,()\t]|\n(?!\p{Ll})/gu;
+const CLAUSE_BEGINS =
+  /\.(?=[ \n]|$)|[;:,()\t]|\n(?!\p{Ll})|(?<=[ \n])(?:but|only|sondern|aber|nur|mais|ma|bensì|solo|sino|mas|só|maar|alleen|ale|lecz|tylko|men|vaan|mutta|nýbrž|hanem|već|nego|но|а|само|але|лише)(?=[ \n])/gu;
 /** Up to four words before what is denied. "No" is "in the" to the Portuguese, and told apart below. */
 const DENIED_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${NOT_WORDS}|kein\\p{L}*|${WITHOUT_WORDS})(?:[ \\n'’][\\p{L}-]+){0,4}[ \\n'’"-]*$`,

@@ -18,6 +18,9 @@ const STANDARD =
 /** "Art. no. 24", "Style 24", "Ref: 12", "N° 4", "size 38". */
 const OF_ARTICLE =
   /(?<!\p{L})(?:(?:art|article|artikel|articolo|articulo|artigo|ref|reference|referenz|referencia|style|item|sku|lot|batch|charge|order|invoice|page|seite|size|grosse|größe|taille|taglia|talla|tamanho|maat)\.?[ -]?(?:(?:no|nr|nro|num|n[°o]|№|number|nummer|numero|code)\.?)?|(?:no|nr|nro|num|n°|№|number|nummer|numero)\.?)[ ]?[:#]?[ ]?(?:[a-z]{1,4}[-/ ]?)?\d[\d./-]*/gu;
+/** The end of a scale, which says nothing of what stands on it: "7 out of 10", "7/10". */
+const OF_SCALE =
+  /(?<=\d[ ](?:out of|of|von|auf|sur|su|de|di|em|van|av|af|na|z|od|från|fra)[ ])\d+(?![ ]?%)|(?<=(?<![\d/.-])\d{1,2}(?:[.,]\d)?)[ ]?\/[ ]?100?(?![\d/])/gu;
 /** Clocks, postcodes with a sign of their country, and months by numbers: "12:30", "D-48149", "03/2027". */
 const JOINED = /\d+(?:[:/]\d+)+|(?<![\p{L}\d])[a-z]{1,3}-\d{4,5}(?!\d)|\d{4}-\d{3}(?!\d)/gu;
 
@@ -37,7 +40,7 @@ function withoutOthers(small: string): string {
     text = text.slice(0, start) + "x".repeat(end - start) + text.slice(end);
   };
   for (let date = dateIn(text); date; date = dateIn(text)) hide(date.start, date.end);
-  for (const pattern of [STANDARD, OF_ARTICLE, JOINED])
+  for (const pattern of [STANDARD, OF_ARTICLE, OF_SCALE, JOINED])
     for (const { 0: whole, index } of text.matchAll(pattern)) hide(index, index + whole.length);
   return text;
 }

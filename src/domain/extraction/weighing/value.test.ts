@@ -26,6 +26,8 @@ describe("a number", () => {
     ["environmental_cost", "850", "Coût environnemental : 850", 850],
     ["pilling_grade", "4", "Pilling (EN ISO 12945-2:2020): 4", 4],
     ["pilling_grade", "4", "Boulochage\t4", 4],
+    ["robustness_score", "7", "Score 7 of 10 for robustness", 7],
+    ["robustness_score", "7", "Robustheit: 7/10", 7],
     ["recycled_content", "30", "Recycled content 30 %", 30],
     ["recycled_content", "45", "with 45% recycled polyester", 45],
     ["recycled_content", "30", "Rezyklat zu 30 Prozent", 30],
@@ -56,6 +58,7 @@ describe("a number", () => {
     ["pilling_grade", "3", "valid until 2027-03-31"],
     ["pilling_grade", "2", "Pilling to EN ISO 12945-2"],
     ["pilling_grade", "3", "Robustness 3, pilling 4"],
+    ["robustness_score", "10", "Score 7 of 10 for robustness"],
     ["elastane_share", "45", "45% organic cotton"],
     ["synthetic_share", "45", "45% organic cotton"],
     ["recycled_content", "55", "55% linen"],
@@ -104,6 +107,7 @@ describe("a country", () => {
   test.each([
     ["country_making", "IT", "not made in Italy"],
     ["country_making", "IT", "no fabricado en Italia"],
+    ["country_making", "IT", "Non è fabbricato in Italia"],
     ["country_making", "IT", "nicht in Italien hergestellt"],
     ["country_dyeing", "DE", "It was not dyed in Germany"],
     ["country_dyeing", "DE", "Het garen wordt niet in Duitsland geverfd"],
@@ -127,6 +131,8 @@ test("what a document says that a product is not does not follow", () => {
   const quote = "not available in red, only navy";
   expect(standing("colour", "red", quote)).toBeNull();
   expect(standing("colour", "navy", quote)).toBe("navy");
+  expect(standing("fabric_construction", "knitted", "Not knitted but woven")).toBeNull();
+  expect(standing("fabric_construction", "woven", "Not knitted but woven")).toBe("woven");
   expect(standing("finishes", "print", "without print")).toBeNull();
   expect(standing("finishes", "coating", "Beschichtung: keine", undefined)).toBeNull();
   expect(standing("finishes", "coating", "Coating: none")).toBeNull();

@@ -61,7 +61,9 @@ function standingOf({ field: key, value: said, quote, page, confidence }: Entry,
   const byRules = quoted.flatMap((one) => (one.field === key ? [one.value] : []));
   const told = { said, spot, byRules: quoted, fields: text.fields };
   // The rules see the quoted words alone, and not what stands before them: "not [dyed in Germany]".
-  const known = isNotMeant(passage, start, end) ? undefined : byRules.find((one) => saysSame(one, said));
+  const isDoubtful =
+    isNotMeant(passage, start, end) || (typeof field !== "string" && field.type === "country");
+  const known = isDoubtful ? undefined : byRules.find((one) => saysSame(one, said));
   const value = valueFrom(field, told) ?? known;
   if (value === undefined) return [];
   // Where rules know what the quoted words mean, they must mean that.
