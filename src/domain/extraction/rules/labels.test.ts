@@ -122,3 +122,16 @@ test("a name of goods is no size, no sentence and no company", () => {
   for (const value of ["Sall 30 x 180 cm", "Koka vilciens ar ratiem", "UAB Linas"])
     expect(found(`Lorem ipsum\nPavadinimas\t${value}\nFoo\tBar`), value).not.toContain("model_name");
 });
+
+test("dots lead from a label to its value", () => {
+  const brands = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  for (const text of [
+    "Marke\t. . . . . : STROHBECK",
+    "Marke . . . . : STROHBECK",
+    "Marque ........ STROHBECK",
+  ])
+    expect(brands(`Material . . . : 10088214\n${text}`), text).toEqual(["STROHBECK"]);
+});

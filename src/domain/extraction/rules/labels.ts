@@ -96,7 +96,9 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     const next = folded[start];
     if (next === undefined) continue;
     if (next === "\t" || next === "\n") {
-      if (folded[start + 1] === "\n" || passage.closed.has(start)) continue;
+      // A label with a colon has its value below where none of its own stands beside it.
+      const isOver = name === "reference" && colon === ":" && next === "\n" && passage.order === "columns";
+      if (folded[start + 1] === "\n" || (passage.closed.has(start) && !isOver)) continue;
       // In rows, what stands below a label belongs to another one.
       if (next === "\n" && passage.order === "rows" && !apart) continue;
       start += 1;
@@ -105,6 +107,10 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       // Lines of other products were made blank.
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
+    } else if (/[._·…]/.test(next)) {
+      const leader = typedColon(folded, start);
+      apart ||= leader > 0;
+      start += leader;
     }
     // "Herkunft / Origin: Portugal", but not "Kunde/Artikel 12".
     if (!apart && /\/ ?$/.test(folded.slice(match.index - 2, match.index))) continue;
@@ -117,10 +123,14 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
   }
 }
 
-/** How long the colon before a value is that was typewritten, below the other ones. */
+/** How long the colon before a value is that was typewritten, below the other ones, with the dots that lead to it. */
 function typedColon(text: string, start: number): number {
-  return /^[:=][ ]+(?=[^ \n\t])/.exec(text.slice(start, start + 10))?.[0].length ?? 0;
+  return TYPED_COLON.exec(text.slice(start, start + LONGEST_LEADER))?.[0].length ?? 0;
 }
+
+/** ": PT", ". . . . : PT", "..... PT". */
+const TYPED_COLON = /^(?:(?:[._·…][ ]?)*[:=][ ]+|(?:[._·…][ ]?){4,})(?=[^ \n\t._·…])/;
+const LONGEST_LEADER = 80;
 
 /** Bar codes and their numbers, in all languages. */
 export const BAR_CODE = word(
@@ -316,6 +326,8 @@ const OF = /(?<!\p{L})(?:of|the|du|de|des|la|der|del|della|dello|di|do|da|van|he
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
   if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
+  // "Skarpety „Baca” kod: TT/115-B": a name in quotes is a whole.
+  if (hasColon && /["”»“]/.test(text[at - 2] ?? " ")) return true;
   if (!hasColon || !/\p{Lu}/u.test(text[at] ?? "")) return false;
   // "RÉFÉRENCE DU MODÈLE:" is one label.
   if (OF.test(folded.slice(Math.max(at - 8, 0), at))) return false;
