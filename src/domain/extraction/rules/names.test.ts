@@ -826,3 +826,35 @@ test("a number of an article may be of three parts, with a name, of a pattern or
     expect(told("reference", text, kind), text).toEqual([number]);
   expect(told("reference", "Modell\t2024 Sommer\nHovedstoff\t100 % ull", "tech_sheet")).toEqual([]);
 });
+
+test("a number of an article may be that of who buys, stand below its label or behind a name, and have a version", () => {
+  for (const [text, number, kind] of [
+    ["REF. CLIENTE: LL-PJ-5530\tPUÑOS: ALG 95\nREF. FÁBRICA: PKC/24-1187", "LL-PJ-5530", "other"],
+    ["Modelnr. importeur\tNH-M-2291\nRef. leverancier\tKS-25/770", "NH-M-2291", "other"],
+    ["Ref.ª cliente\tBA-7014-T\nRef.ª interna\tSZ 25.0388", "BA-7014-T", "tech_sheet"],
+    ["Styl klienta: QN-2210\nKod producenta towaru nieznany\nRef. dostawcy: 88/1", "QN-2210", "other"],
+    ["Marca\tOrla\tReferencia muestra\tCS-OPAC-1426", "CS-OPAC-1426", "test_report"],
+    ["Skarpety „Baca” kod: TT/115-B kolor: grafit", "TT/115-B", "other"],
+    ["L'articolo, cod. G/418 MINI, codice a barre\n8032610041878", "G/418 MINI", "declaration"],
+    ["L'articolo, cod. G/418 NERO, codice a barre\n8032610041878", "G/418", "declaration"],
+    ["Výrobek: overal MEDVÍDĚ, typ 605-12, značka BROUČCI.", "605-12", "declaration"],
+    ["ARTICLE\tPlaid\nRÉFÉRENCE COMMERCIALE\tMLR-V180", "MLR-V180", "certificate"],
+    [
+      "Rad Art.nr\tBenämning\tAntal\tPris\n1\t44718\tJacka\t30\t780,00\nErsätter utgången art. 44710 (510 g).",
+      "44718",
+      "other",
+    ],
+    [
+      "Kód zboží\tHT-SAL-0930\nNázev\tŠála\nTkanina tkalcovny Biella, art. 5571 SETA.",
+      "HT-SAL-0930",
+      "other",
+    ],
+  ] as const)
+    expect(told("reference", text, kind), text).toEqual([number]);
+  for (const [text, kind] of [
+    ["Ref. cliente: 4500123\nFecha: 27-02-2026", "invoice"],
+    ["Kundennummer: KD-20714\nLieferantennummer: 70221", "invoice"],
+    ["Certifikat\nTyp 100-240 V", "declaration"],
+  ] as const)
+    expect(told("reference", text, kind), text).toEqual([]);
+});

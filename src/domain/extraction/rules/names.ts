@@ -20,6 +20,7 @@ import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
 import { capitalised, isName, TITLE } from "./name-shapes.ts";
+import { numbersOfBuyers } from "./numbers-of-buyers.ts";
 import { numbersOfTypes } from "./numbers-of-types.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
@@ -34,6 +35,9 @@ const CODE =
 const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}$/u;
 /** A number with a letter of its own behind it, for women or men, that is no size: "SF-902 F". */
 const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
+/** A number with the word of a version behind it, in capitals as it has: "G/418 MINI, codice a barre". */
+const WITH_VERSION =
+  /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
 /** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
 const OF_THREE =
   /^\p{Lu}{2,4} \d{3,6} (?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}(?=$| [–—-] |[,;(])/u;
@@ -105,7 +109,7 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 
 /** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
 const OF_LETTER =
-  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov))/u;
+  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov|commerc|comerc|handl|handel))/u;
 
 /** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table; or below their brand. */
 function isBesideGoods({ folded: small, beside }: Passage, from: number): boolean {
@@ -180,7 +184,9 @@ export function findReferences(text: Text): Found[] {
     whole.length === 0 && text.kind === "declaration"
       ? wholeReferences({ ...text, kind: "test_report" })
       : [];
-  const found = withoutBreaks(whole.length > 0 ? whole : ofBrand, broken);
+  const told = whole.length > 0 ? whole : ofBrand;
+  const ofBuyer = told.length > 0 ? [] : placed(numbersOfBuyers(text.passages), OF_BUYER);
+  const found = withoutBreaks([...told, ...ofBuyer.filter(({ value }) => isNumber(String(value)))], broken);
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
 }
@@ -281,6 +287,7 @@ function isNumber(value: string): boolean {
 }
 const IN_ROW = 0.9;
 const OF_TYPE = 0.8;
+const OF_BUYER = 0.9;
 const BESIDE_KIND = 0.75;
 
 /** A label that names no goods: "Ref.", "Our ref.", "N/Réf", "Ns. rif.", "Ons kenmerk", "Nasz znak". */
@@ -313,10 +320,16 @@ function inHeads(found: Found[]): Found[] {
 const OF_SUPPLY =
   /(?:^|[\t\n])(?:(?:vendor|supplier|mill|factory|lieferanten?|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverantor|leverandor|toimittaja|dodavatel|furnizor|beszallito)\p{L}*[ '-][^\t\n]{0,30}|\p{L}[^\t\n:%\d]{2,30}, (?:art|ref|rif|mod|cod|kod)\p{L}*\.? )$/u;
 
+/** "Tkanina tkalcovny Biella, art. 5571", "the lining is art. no. 4410": a sentence about a material. */
+const OF_MATERIAL =
+  /(?<=^|[.;:\t\n(] ?)(?:(?:the|der|die|das|le|la|les|il|lo|i|el|o|a|de|het) )?(?:fabric|cloth|yarn|lining|leather|(?:ober|futter)?stoff|gewebe|garn|leder|futter|tissu|fil|cuir|doublure|tessuto|filato|fodera|pelle|pellame|tejido|tela|hilo|forro|piel|tecido|malha|fio|pele|stof|garen|voering|leer|tkanina|dzianina|przedza|podszewka|skora|tyg|tyget|garnet|foder|fodret|stoffet|skinn|kangas|lanka|vuori|nahka|latka|tkanina|priadza|prize|podsivka|usen|kuze|szovet|kelme|fonal|beles|bor|tesatura|firul|captuseala|pielea|tkanina|pređa|preda|podstava|podloga|koza|usnje|riie|kangas|long|vooder|nahk|audinys|verpalai|pamusalas|oda|audums|dzija|odere|ada|kumas|iplik|astar|deri|плат|платът|тъкан|прежда|хастар|кожа|тканина|пряжа|підкладка|шкіра|предиво|постава|υφασμα|νημα|φοδρα|δερμα)(?: [^.;:\t\n]{1,40})?,? (?:art|ref|rif|cod|kod|item|style|no|nr|c)(?:\p{L}*\.?|\. ?(?:no|nr|c)\.?) ?$/u;
+
 /** Without the numbers of materials and of suppliers, where another one is told. */
 function withoutSupplies(found: Found[]): Found[] {
   const own = found.filter(
-    ({ passage: { folded: small }, start }) => !OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)),
+    ({ passage: { folded: small }, start }) =>
+      !OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)) &&
+      !OF_MATERIAL.test(small.slice(Math.max(start - SENTENCE_BEFORE, 0), start)),
   );
   return own.length > 0 ? own : found;
 }
@@ -386,7 +399,9 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
       isInGroups ||
       isOfLetters ||
       (apart && (WITH_LETTER.test(value) || (isOfModel && NUMBER_AND_WORD.test(value))));
-    const code = isWhole ? value : (OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
+    const code = isWhole
+      ? value
+      : (WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
     if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
     // "Č. vz. 4471" counts the samples of a laboratory.

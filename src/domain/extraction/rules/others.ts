@@ -7,9 +7,12 @@ export const SOLD_APART =
   /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
 
 const REPLACES = String.raw`(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|supersed(?:es|ed|ing)|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)`;
+/** "Ersätter utgången art. 44710": what is no longer sold. */
+const DISCONTINUED =
+  "(?:(?:discontinued|old|former|previous|withdrawn|obsolete|ausgelaufen|auslaufend|eingestellt|alte|bisherig|fruher|ancien|precedent|vecchi|precedent|dismess|fuori produzione|anterior|antigu|descatalogad|descontinuad|antig|uitgelopen|vervallen|vorige|oude|wycofan|poprzedni|star|dotychczasow|utgang|utgatt|gaml|tidigare|tidligere|udgaet|utgatt|forrige|poistun|vanha|aiempi|ukoncen|predchozi|vyrazen|predchadzajuc|doterajs|megszunt|korabbi|regi|vechi|anterioar|scos|prijasnj|prejsnj|ukinjen|vana|senasis|ankstesn|vecais|ieprieks|eski|onceki|стар|спрян|предишн|попередн|знят|претходн|παλι|προηγουμεν)\\p{L}*)";
 /** "Article 5512 replaces article 4410." */
 export const REPLACED = new RegExp(
-  String.raw`${REPLACES}[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$`,
+  String.raw`${REPLACES}[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?(?:${DISCONTINUED}[ \n])?$`,
   "u",
 );
 
