@@ -106,7 +106,7 @@ function isProvince(
 
 /** "Some Works Ltd, 12 Mill Road, Bursa, Türkiye": a country that ends an address, behind a comma or in brackets. */
 export function countryOfAddress(passage: Passage, start: number, end: number) {
-  const parts = [...passage.folded.slice(start, end).matchAll(/(?:, ?| [-(] ?)(?=\p{L}{4})/gu)];
+  const parts = [...passage.folded.slice(start, end).matchAll(/(?:, ?| [-/(] ?)(?=\p{L}{4})/gu)];
   const last = parts.at(-1);
   const country = last && countryIn(passage, start + last.index + last[0].length);
   return country && /^[). ]*$/.test(passage.folded.slice(country.end, end)) ? country : undefined;

@@ -24,3 +24,6 @@ export const TAKES_PLACE =
     " ",
     "[ \\n]",
   );
+/** Works, in the case that they have behind "in": "provozovně ", "our factory in ". */
+export const WORKS =
+  /^(?:\p{L}+[ \n])?(?:factory|plant|workshop|works|unit|mill|\p{L}*(?:werk|betrieb|werkstatt|fabrik|naherei|manufaktur)|usine|atelier|stabilimento|laboratorio|fabbrica|fabrica|taller|planta|unidade|oficina|fabriek|werkplaats|zaklad(?:zie|u)?|fabryce|szwalni|fabriken|verkstaden|fabrikken|verkstedet|systuen|systugan|tehtaassa|tehtaalla|ompelimossa|provozovn[ey]|provozu|zavod[eu]|tovarn[ei]|diln[ey]|dieln[ei]|prevadzk[ey]|prevadzke|uzemben|uzemeben|gyarban|muhelyben|fabrica|atelierul|sectia|tvornici|pogonu|obratu|radionici|delavnici|tehases|tookojas|fabrike|dirbtuvese|rupnica|darbnica|фабрика(?:та)?|цех(?:а)?|завод[аиі]?|фабриці|майстерні|фабрици|погону|εργοστασιο|fabrikasinda|tesisinde|atolyesinde)[ \n](?:(?:in|at|im|a|en|au|em|no|na|te|w|we|v|ve|i|u|в|във|у|στην|στη|στο)[ \n])?(?=\p{L})/u;

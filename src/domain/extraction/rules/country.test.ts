@@ -615,3 +615,18 @@ test("a country stands in a cell of its own with its word for in, behind tufting
   ] as const)
     expect(countries(text), text).toEqual([country]);
 });
+
+test("a country stands behind works and their town, and rugs are made where they are woven", () => {
+  for (const [text, where] of [
+    ["FACTORY / COO\tSHG-2, Da Nang / Vietnam", "making VN"],
+    ["Overal je ušit v provozovně Svidník, Slovensko.", "making SK"],
+    ["The coat is sewn in our plant at Vizela, Portugal.", "making PT"],
+    ["A t-shirt «Duna», produzida por nós em Vizela, Portugal, para a marca.", "making PT"],
+    ["The jacket is sewn by us in Porto, Portugal.", "making PT"],
+    ["Ursprungsland\t. . . : PT\tWerk 1000", "making PT"],
+    ["Mattan vävs för hand i Sverige.", "making SE, weaving SE"],
+    ["The cloth is woven in Sweden.", "weaving SE"],
+    ["Made in Hungary.\n\nYou may also like\n100% cashmere, made in Scotland", "making HU"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

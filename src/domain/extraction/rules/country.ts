@@ -22,10 +22,20 @@ import {
   withMore,
 } from "./country-places.ts";
 import { DYED_AND_PRINTED, FINISHED, IN_BOTH, IN_DONE, PLACE_DONE, STEPS } from "./country-steps.ts";
-import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./country-words.ts";
+import {
+  AND,
+  AND_FURTHER,
+  NOTE,
+  placeBefore,
+  TAKES_PLACE,
+  WHERE,
+  WORD_BEGINS,
+  WORKS,
+} from "./country-words.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
-import { cellsOf, clauseBefore, lineEnd, lineStart } from "./places.ts";
+import { isSaidOfAnother } from "./others.ts";
+import { cellsOf, clauseBefore, lineEnd, lineStart, sharesWords } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { type Branch, matches, type Worded, worded } from "./worded.ts";
 
@@ -147,7 +157,7 @@ const BEING =
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to seven words, none of which begins another statement. */
 const BETWEEN =
-  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von(?![ \\n]unser)|by(?![ \\n]our)|par(?![ \\n]no[st])|por(?![ \\n](?:nuestr|artesan|noss))|da(?![ \\n](?:nostr|artigian))|av(?![ \\n]var)|af(?![ \\n]vor)|door(?![ \\n]on[sz]))[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von(?![ \\n]uns)|by(?![ \\n](?:our|us[ \\n]))|par(?![ \\n]no[stu])|por(?![ \\n](?:nuestr|nosotr|artesan|nos))|da(?![ \\n](?:nostr|noi[ \\n]|artigian))|av(?![ \\n](?:var|oss[ \\n]))|af(?![ \\n](?:vor|os[ \\n]))|door(?![ \\n]on[sz]))[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
 /** Before the word for making: that it is not so, or was. Looked for behind a match, since that is seldom and this takes long. */
 const DENIED =
   /(?:(?<![\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\p{L}{1,6} )?|(?<![\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )$/u;
@@ -295,19 +305,39 @@ function printed(passage: Passage): Found[] {
 export function findCountries(text: Text): Found[] {
   const found = countriesIn(text);
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
-  return text.fields.has("country_making") ? [...told, ...madeWhereKnitted(told)] : told;
+  return text.fields.has("country_making") ? [...ofProduct(told), ...madeWhereFinished(told)] : told;
 }
 
 /** Linking puts what is knitted together, and hemming ends what is woven: neither is done to cloth. */
 const PUT_TOGETHER =
   /(?<!\p{L})(?:linked|linking|hemmed|gekettelt|verkettelt|kettel\p{L}*|gesaumt|umgesaumt|remaillee?s?|remaillage|ourlee?s?|rimagliat[oaie]|rimagliatura|orlat[oaie]|remallad[oa]s?|dobladillad[oa]s?|embainhad[oa]s?|remalhad[oa]s?|gezoomd|gekett?eld|obszyt\p{L}*|obrebion\p{L}*|fallade?s?|kettlad|somme[td])(?!\p{L})/u;
 
+/** What is woven as a whole: "Mattan vävs för hand i Sverige", "the rug is woven in India". */
+const WOVEN_WHOLE =
+  /(?<!\p{L})(?:rugs?|carpets?|kilims?|\p{L}*teppich\p{L}*|tapis|tappet[oi]|alfombras?|tapetes?|carpetes?|catifa|(?:vloer)?kle(?:ed|den)|tapijt(?:en)?|dywan\p{L}{0,3}|\p{L}*matt(?:a|an|or|orna)|\p{L}*tæppe(?:t|r)?|\p{L}*tepper?|teppet|\p{L}*matto|\p{L}*matot|kober(?:ec|ce|cu|ec)|szonyeg\p{L}{0,2}|covor(?:ul|ul)?|tepih\p{L}?|preprog\p{L}|vaip|vaiba|kilim\p{L}{0,3}|paklaj\p{L}{1,2}|килим\p{L}{0,3}|тепих\p{L}?|χαλι\p{L}?|hali(?:lar|miz|nin|lari)?)(?!\p{L})/u;
+
+/** Whether a step before is all of the making: of what is put together, or is woven as a whole. */
+function isAllOfMaking({ passage, start, end }: Found): boolean {
+  return (
+    PUT_TOGETHER.test(passage.folded.slice(start, end)) ||
+    WOVEN_WHOLE.test(sentenceAround(passage.folded, start))
+  );
+}
+
+/** Without where other products are made, below "You may also like". */
+function ofProduct(told: readonly Found[]): Found[] {
+  const others = told.filter((one) => one.field === "country_making" && isSaidOfAnother(one));
+  const isOwn = (one: Found) => !others.some((other) => sharesWords(other, one));
+  const own = told.filter((one) => one.field === "country_making" && isOwn(one));
+  return own.length > 0 ? told.filter(isOwn) : [...told];
+}
+
 /** "Knitted, linked and pressed in Spain": the product is made there, where the paper tells no other country for that. */
-function madeWhereKnitted(told: readonly Found[]): Found[] {
+function madeWhereFinished(told: readonly Found[]): Found[] {
   if (told.some(({ field }) => field === "country_making")) return [];
   return told
     .filter(({ field }) => field === "country_weaving")
-    .filter(({ passage, start, end }) => PUT_TOGETHER.test(passage.folded.slice(start, end)))
+    .filter(isAllOfMaking)
     .map((one) => ({ ...one, field: "country_making", confidence: 0.82 }));
 }
 
@@ -496,6 +526,7 @@ function after(
     const country =
       countryIn(passage, start) ??
       countryOfTownInLine(passage, start) ??
+      countryOfWorks(passage, start) ??
       (inflects ? countryFurtherOn(passage, start, AND_AT_END.test(words)) : undefined);
     if (!country || (!country.sure && !inflects)) return [];
     // "In Italien gewebt, in Polen genäht": a place right before its own verb.
@@ -536,6 +567,12 @@ const OF_TRIMMING =
   /(?<!\p{L})(?:labels?|hang ?tags?|ribbons?|laces?|etiketten?|etikett|bander|etiquettes?|rubans?|etichett[ae]|nastr[oi]|etiquetas?|cintas?|etikety|etikett(?:er)?|wszywk[ai]|tasm[ay])(?: (?:is|are|was|were|ist|sind|wird|werden|est|sont|e|sono|es|son|sao|ar|er|jest|sa))? $/u;
 const DONE_THERE =
   /^\)? (?:und |en )?(?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gewebt|gewirkt|gefarbt|veredelt|bedruckt|gesponnen|versponnen|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|geweven|gebreid|geverfd|bedrukt)(?!\p{L})/u;
+
+/** "Ušit v provozovně Svidník, Slovensko", "sewn in our plant at Vizela, Portugal": the word for works, and their town. */
+function countryOfWorks(passage: Passage, start: number) {
+  const works = WORKS.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
+  return works === undefined ? undefined : countryOfTownInLine(passage, start + works.length);
+}
 
 /** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */
 function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
