@@ -620,6 +620,7 @@ test("a country stands behind works and their town, and rugs are made where they
   for (const [text, where] of [
     ["FACTORY / COO\tSHG-2, Da Nang / Vietnam", "making VN"],
     ["Overal je ušit v provozovně Svidník, Slovensko.", "making SK"],
+    ["Vyrobeno v závodě Svidník,\nSlovensko.", "making SK"],
     ["The coat is sewn in our plant at Vizela, Portugal.", "making PT"],
     ["A t-shirt «Duna», produzida por nós em Vizela, Portugal, para a marca.", "making PT"],
     ["The jacket is sewn by us in Porto, Portugal.", "making PT"],

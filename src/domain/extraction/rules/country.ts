@@ -571,7 +571,9 @@ const DONE_THERE =
 /** "Ušit v provozovně Svidník, Slovensko", "sewn in our plant at Vizela, Portugal": the word for works, and their town. */
 function countryOfWorks(passage: Passage, start: number) {
   const works = WORKS.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
-  return works === undefined ? undefined : countryOfTownInLine(passage, start + works.length);
+  if (works === undefined) return undefined;
+  const at = start + works.length;
+  return countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at);
 }
 
 /** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */
