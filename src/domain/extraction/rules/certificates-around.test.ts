@@ -153,3 +153,15 @@ test("a certificate of the paper that something is printed on is none of the goo
     expect(told(text), text).toBeUndefined();
   expect(told("Viscose, FSC-C000917. Printed on paper.")).toEqual([{ name: "FSC", number: "FSC-C000917" }]);
 });
+
+test("a certificate that is said to have lost its validity is none", () => {
+  for (const ended of [
+    "Certifikát č. 23.HCZ.41006 pozbyl platnosti 31. 10. 2024.",
+    "Certyfikat nr 23.HCZ.41006 utracił ważność 31.10.2024.",
+    "Le certificat n° 23.HCZ.41006 a perdu sa validité le 31.10.2024.",
+    "Il certificato n. 23.HCZ.41006 ha perso validità il 31.10.2024.",
+  ]) {
+    const certificates = told(`OEKO-TEX Standard 100, č. 25.HCZ.88130. ${ended}`);
+    expect(certificates, ended).toMatchObject([{ number: "25.HCZ.88130" }]);
+  }
+});
