@@ -260,7 +260,8 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
       ? alone
       : placed(codesBesideKinds(passages), BESIDE_KIND);
   }
-  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(found), kind)));
+  const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
+  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(found), kind)), bill);
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;
   const values = new Set(told.map(({ value }) => String(value)));
@@ -325,13 +326,35 @@ const OF_MATERIAL =
   /(?<=^|[.;:\t\n(] ?)(?:(?:the|der|die|das|le|la|les|il|lo|i|el|o|a|de|het) )?(?:fabric|cloth|yarn|lining|leather|(?:ober|futter)?stoff|gewebe|garn|leder|futter|tissu|fil|cuir|doublure|tessuto|filato|fodera|pelle|pellame|tejido|tela|hilo|forro|piel|tecido|malha|fio|pele|stof|garen|voering|leer|tkanina|dzianina|przedza|podszewka|skora|tyg|tyget|garnet|foder|fodret|stoffet|skinn|kangas|lanka|vuori|nahka|latka|tkanina|priadza|prize|podsivka|usen|kuze|szovet|kelme|fonal|beles|bor|tesatura|firul|captuseala|pielea|tkanina|pređa|preda|podstava|podloga|koza|usnje|riie|kangas|long|vooder|nahk|audinys|verpalai|pamusalas|oda|audums|dzija|odere|ada|kumas|iplik|astar|deri|плат|платът|тъкан|прежда|хастар|кожа|тканина|пряжа|підкладка|шкіра|предиво|постава|υφασμα|νημα|φοδρα|δερμα)(?: [^.;:\t\n]{1,40})?,? (?:art|ref|rif|cod|kod|item|style|no|nr|c)(?:\p{L}*\.?|\. ?(?:no|nr|c)\.?) ?$/u;
 
 /** Without the numbers of materials and of suppliers, where another one is told. */
-function withoutSupplies(found: Found[]): Found[] {
-  const own = found.filter(
-    ({ passage: { folded: small }, start }) =>
+function withoutSupplies(found: Found[], bill: readonly string[][]): Found[] {
+  const own = found.filter((one) => {
+    const { passage, start } = one;
+    const small = passage.folded;
+    return (
       !OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)) &&
-      !OF_MATERIAL.test(small.slice(Math.max(start - SENTENCE_BEFORE, 0), start)),
-  );
+      !OF_MATERIAL.test(small.slice(Math.max(start - SENTENCE_BEFORE, 0), start)) &&
+      !isOfBill(one, bill)
+    );
+  });
   return own.length > 0 ? own : found;
+}
+
+/** Least cells of a row of a bill of materials. */
+const LEAST_OF_BILL = 4;
+
+/** "Try also art. 88214/7": another version of a material, "88214/3" in a row of the bill. */
+function isOfBill({ passage, value, start }: Found, bill: readonly string[][]): boolean {
+  const stem = /^[^/]{4,}\//u.exec(String(value))?.[0];
+  if (stem === undefined || /[\t\n]/.test(passage.text.charAt(start - 1))) return false;
+  return bill.some((cells) => cells.some((cell) => cell.startsWith(stem) && cell !== value));
+}
+
+/** The cells of rows that are as long as those of a bill of materials. */
+function rowsOfBill(passages: readonly Passage[]): string[][] {
+  return passages
+    .filter(({ order }) => order === "rows")
+    .flatMap(({ text }) => text.split("\n").map((line) => line.split("\t")))
+    .filter((cells) => cells.length >= LEAST_OF_BILL);
 }
 
 function isOfPaper({ passage, start, value }: Found, kind: string): boolean {
