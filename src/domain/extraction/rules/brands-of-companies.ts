@@ -82,7 +82,7 @@ const NUMBER_OF_MODEL = /^ (?=[^ ,]*\d{2})\p{Lu}[\p{Lu}\d./-]{3,20}(?=$|[ ,])/u;
 const MODEL =
   /(?:^|[ .])(?:modell?(?:[eoau]?|et|en)?|modele|malli|mudel|modelis|type?|tipo?|модел\p{L}?|μοντελο|τυποσ)[ ]?: $/u;
 /** A name of the product, or nothing more. */
-const NAME_NEXT = /^ ["“„«]?\p{Lu}\p{L}+(?=[ ,"“”«»]|$)/u;
+const NAME_NEXT = /^ ["“„«»]?\p{Lu}\p{L}+(?=[ ,"“”«»]|$)/u;
 /** "Bettwäsche-Set 3-teilig „Nachtklar Perkal“", "Batoh Kamzík Roháč", "om vores helårsdyne Lindebo Klassisk". */
 const WORDS_BEFORE = /(?:^|[:,·] )(?<words>(?:[\p{L}\d'’-]+ ){1,4})(?<quote>["“”„«»]?)$/u;
 const WORD_BEFORE = /(?<= )(?<words>\p{Ll}[\p{L}-]{2,} )$/u;

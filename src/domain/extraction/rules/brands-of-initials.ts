@@ -15,6 +15,8 @@ const OF_INITIALS = 0.75;
 const MOST_WORDS = 4;
 /** Lines among which the title of a page is. */
 const TITLE_LINES = 3;
+/** How far down a page the name of its shop stands alone. */
+const HEAD_LINES = 5;
 
 /**
  * Names in the head of a first page whose words begin with the letters that the number does.
@@ -23,12 +25,21 @@ const TITLE_LINES = 3;
 export function brandsOfInitials(passages: readonly Passage[], reference: () => string): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   const names = first
-    ? [...endOfWay(first), ...beginOfTitle(first), ...stackedHead(first)].filter(isBrand)
+    ? [...endOfWay(first), ...beginOfTitle(first), ...stackedHead(first), ...endOfTitle(first)].filter(
+        isBrand,
+      )
     : [];
   if (!first || names.length === 0) return [];
   const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
-  const called = names.find(({ value }) => letters !== "" && initialsOf(value) === letters);
+  const called = names.find(({ value }) => letters !== "" && isShortOf(value, letters));
   return called ? [{ field: "brand", confidence: OF_INITIALS, passage: first, ...called }] : [];
+}
+
+/** "ADL" of "Alba di Lana", "CVN" of "Corvane": the first letters of its words, or three of its only one in their order. */
+function isShortOf(name: string, letters: string): boolean {
+  if (initialsOf(name) === letters) return true;
+  const inOrder = new RegExp(`^${[...letters].join("\\p{L}*")}\\p{L}*$`, "u");
+  return letters.length > 2 && inOrder.test(folded(name));
 }
 
 /** "A&B" and "Alba di Lana": the first letter of each word. */
@@ -83,4 +94,13 @@ function stackedHead({ text }: Passage): Named[] {
     if (value !== value.toUpperCase() || above.includes(" ") || below.includes(" ")) return [];
     return [{ value, start: lines[i]?.start ?? 0, end: start + below.length }];
   });
+}
+
+/** "Corvane" of "The Alder Glove – Corvane", the title that a browser prints over a page, where that name has a line to itself. */
+function endOfTitle({ text }: Passage): Named[] {
+  const [head, ...lines] = linesOf(text).slice(0, HEAD_LINES);
+  const value = / [–—|-] (?<name>[^\t–—|]{3,30})$/u.exec(head?.line ?? "")?.groups?.name ?? "";
+  const isAlone = lines.some(({ line }) => folded(line) === folded(value));
+  const end = head ? head.start + head.line.length : 0;
+  return value !== "" && isAlone ? [{ value, start: end - value.length, end }] : [];
 }

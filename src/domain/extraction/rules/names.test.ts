@@ -804,6 +804,8 @@ describe("a brand on the page of a shop", () => {
   test("is called by a company behind what that does", () => {
     for (const [text, brand] of [
       ["PASSORO · primavera 2025\nSneaker bassa\nCalzaturificio Passoro S.r.l., Via Po 5, Fermo", "Passoro"],
+      ["The Alder Glove – Corvane\nCORVANE\nThe Alder Glove\n£96.00\nSKU: CVN-ALD-TAN", "Corvane"],
+      ["Dodavatel: Tkadla Turnov, a.s.\nŠála dámská Tkadla »Bohemia« 30 × 180 cm", "Tkadla"],
       ["ALBORADA\tLavar a mano\nSujetador\nCliente: Lencería Alborada, S.A.", "Alborada"],
     ] as const)
       expect(told("brand", text), text).toEqual([brand]);
@@ -851,6 +853,10 @@ test("a number of an article may be that of who buys, stand below its label or b
     ],
   ] as const)
     expect(told("reference", text, kind), text).toEqual([number]);
+  const bill = "10\tTESSUTO\tBardello\t88214/3\tWV 100\n20\tCOLLO\tAsolani\tVL-500\tCO 100";
+  expect(
+    told("reference", `MODELLO\tFS26-CP0381\n${bill}\nNOTE\tprovare anche art. 88214/7`, "tech_sheet"),
+  ).toEqual(["FS26-CP0381"]);
   for (const [text, kind] of [
     ["Ref. cliente: 4500123\nFecha: 27-02-2026", "invoice"],
     ["Kundennummer: KD-20714\nLieferantennummer: 70221", "invoice"],
