@@ -159,6 +159,7 @@ test("a certificate that is said to have lost its validity is none", () => {
     "Certifikát č. 23.HCZ.41006 pozbyl platnosti 31. 10. 2024.",
     "Certyfikat nr 23.HCZ.41006 utracił ważność 31.10.2024.",
     "Le certificat n° 23.HCZ.41006 a perdu sa validité le 31.10.2024.",
+    "Certificate no. 23.HCZ.41006 has lost its validity.",
     "Il certificato n. 23.HCZ.41006 ha perso validità il 31.10.2024.",
   ]) {
     const certificates = told(`OEKO-TEX Standard 100, č. 25.HCZ.88130. ${ended}`);

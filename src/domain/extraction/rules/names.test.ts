@@ -832,6 +832,7 @@ test("a number of an article may be of three parts, with a name, of a pattern or
 test("a number of an article may be that of who buys, stand below its label or behind a name, and have a version", () => {
   for (const [text, number, kind] of [
     ["REF. CLIENTE: LL-PJ-5530\tPUÑOS: ALG 95\nREF. FÁBRICA: PKC/24-1187", "LL-PJ-5530", "other"],
+    ["Customer item no.: CU-9921-A\nFactory style: F/24-118", "CU-9921-A", "other"],
     ["Modelnr. importeur\tNH-M-2291\nRef. leverancier\tKS-25/770", "NH-M-2291", "other"],
     ["Ref.ª cliente\tBA-7014-T\nRef.ª interna\tSZ 25.0388", "BA-7014-T", "tech_sheet"],
     ["Styl klienta: QN-2210\nKod producenta towaru nieznany\nRef. dostawcy: 88/1", "QN-2210", "other"],

@@ -185,8 +185,10 @@ export function findReferences(text: Text): Found[] {
       ? wholeReferences({ ...text, kind: "test_report" })
       : [];
   const told = whole.length > 0 ? whole : ofBrand;
-  const ofBuyer = told.length > 0 ? [] : placed(numbersOfBuyers(text.passages), OF_BUYER);
-  const found = withoutBreaks([...told, ...ofBuyer.filter(({ value }) => isNumber(String(value)))], broken);
+  const ofBuyer = placed(numbersOfBuyers(text.passages, told), OF_BUYER).filter(({ value }) =>
+    isNumber(String(value)),
+  );
+  const found = withoutBreaks(ofBuyer.length > 0 ? ofBuyer : told, broken);
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
 }

@@ -1,8 +1,9 @@
 /** What who has goods made calls them by, where a paper names the maker's number too: "REF. CLIENTE: LL-5530 | REF. FÁBRICA: PKC/24". */
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import type { Found } from "./found.ts";
 import { OF_CUSTOMER } from "./labels.ts";
-import { cellsOf, lineStart, type Place } from "./places.ts";
+import { cellsOf, lineStart, type Place, sharesWords } from "./places.ts";
 
 /** A number of goods, and none of an order or of a company. */
 const OF_NUMBER =
@@ -21,10 +22,12 @@ const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24}$/u;
 /** Longest label, in characters. */
 const LONGEST = 34;
 
-/** The numbers of the goods by who buys them, where who makes them has one too. */
-export function numbersOfBuyers(passages: readonly Passage[]): Place[] {
+/** The numbers of the goods by who buys them, where who makes them has one too, and nothing but that is told. */
+export function numbersOfBuyers(passages: readonly Passage[], told: readonly Found[]): Place[] {
   const labels = passages.flatMap((passage) => [...labelsIn(passage)]);
-  if (!labels.some(({ label }) => OF_MAKER.test(label) && !OF_BUYER.test(label))) return [];
+  const ofMakers = labels.filter(({ label }) => OF_MAKER.test(label) && !OF_BUYER.test(label));
+  const isOfMaker = (one: Found) => ofMakers.some((maker) => sharesWords(maker, one));
+  if (ofMakers.length === 0 || !told.every(isOfMaker)) return [];
   return labels.filter(
     ({ label, passage, start, end }) => OF_BUYER.test(label) && CODE.test(passage.text.slice(start, end)),
   );
