@@ -2,13 +2,18 @@
 import { writeSync } from "node:fs";
 import { type Finding, Unreadable } from "../domain/extraction/engine.ts";
 import { pagesToShow } from "../domain/extraction/model/pages.ts";
-import { MAX_FINDINGS, PICTURES_MS } from "../domain/extraction/reader-limits.ts";
+import { MAX_FINDINGS, MOST_TOLD_BYTES, PICTURES_MS } from "../domain/extraction/reader-limits.ts";
 import type { ReaderAnswer, ReaderTask } from "../domain/extraction/reader-process.ts";
 import type { Reading } from "../domain/extraction/reading/page.ts";
 import { readDocument } from "../domain/extraction/reading/read.ts";
 import { findByRules } from "../domain/extraction/rules.ts";
+import { lineOf, readLinesOf, type ToldPage } from "../domain/extraction/told-pages.ts";
+import type { Unread } from "../domain/extraction/unread.ts";
 
+const STANDARD_OUTPUT = 1;
 const STANDARD_ERROR = 2;
+/** Bytes of memory. */
+const MUCH_MEMORY = 200 * 1024 * 1024;
 
 /** Reads standard input to its end and answers; returns the exit code. */
 export async function answerDocument(): Promise<number> {
@@ -22,18 +27,34 @@ export async function answerDocument(): Promise<number> {
 
 async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promise<ReaderAnswer> {
   try {
-    const { languages } = task;
-    const readings = await readDocument(bytes, {
-      languages,
-      milliseconds: PICTURES_MS,
-      pageRead: tellOfPage,
-    });
+    const { readings, unread } = await readingsOf(task, bytes);
+    // What the pages were read by is let go before the rules take their memory; most documents need too little of it.
+    if (process.memoryUsage.rss() > MUCH_MEMORY) Bun.gc(true);
     const findings = findByRules(readings, task).slice(0, MAX_FINDINGS);
-    return task.forModel === true ? { findings, ...forModel(readings, findings) } : { findings };
+    return {
+      findings,
+      ...(task.forModel === true && forModel(readings, findings)),
+      ...(unread && { unread }),
+    };
   } catch (fault) {
     if (fault instanceof Unreadable) return { unreadable: fault.reason };
     throw fault;
   }
+}
+
+/** The words of a document, or those that were told of one whose reading was cut off. */
+async function readingsOf({ languages, cut }: ReaderTask, bytes: Uint8Array<ArrayBuffer>) {
+  if (cut !== undefined) return readLinesOf(new TextDecoder().decode(bytes), cut);
+  let unread: Unread | undefined;
+  const readings = await readDocument(bytes, {
+    languages,
+    milliseconds: PICTURES_MS,
+    pageRead: teller(),
+    pagesUnread(pages) {
+      unread = pages;
+    },
+  });
+  return { readings, unread };
 }
 
 /** The pages that a model is shown, as text and as words. */
@@ -43,7 +64,17 @@ function forModel(readings: readonly Reading[], findings: readonly Finding[]) {
   return { pages, pageCount, readings: JSON.stringify(readings.filter(({ page }) => shown.has(page))) };
 }
 
-/** Whoever waits for the answer sees that the reading gets on. */
-function tellOfPage(): void {
-  writeSync(STANDARD_ERROR, ".");
+/**
+ * Tells of pages: whoever waits for the answer sees that the reading gets on, and keeps what was read. The last page is
+ * in the answer.
+ */
+function teller(): (page: ToldPage) => void {
+  let room = MOST_TOLD_BYTES;
+  return (told) => {
+    writeSync(STANDARD_ERROR, ".");
+    if (told.page === told.of) return;
+    const line = Buffer.from(lineOf(told));
+    room -= line.length;
+    for (let at = 0; room > 0 && at < line.length; ) at += writeSync(STANDARD_OUTPUT, line, at);
+  };
 }

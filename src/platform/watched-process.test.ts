@@ -15,7 +15,7 @@ const TELLS_WORK = process.platform === "linux";
 async function run(program: string, limits: Partial<Limits> = {}, signal = new AbortController().signal) {
   const command = [process.execPath, "-e", program];
   const ending = await runWatched(command, Buffer.from("the input"), { ...LIMITS, ...limits }, signal);
-  return "answer" in ending ? { answer: ending.answer.toString() } : ending;
+  return "answer" in ending ? { answer: ending.answer.toString() } : { failed: ending.failed };
 }
 
 describe("a watched process", () => {
@@ -66,7 +66,7 @@ describe("a watched process", () => {
         ['await Bun.sleep(200); process.kill(process.pid, "SIGKILL")', { failed: "hindered" }],
       ] as const) {
         const { outcome, given, closed } = await runOnPieces(program);
-        expect(outcome).toEqual(ending);
+        expect(outcome).toMatchObject(ending);
         expect([given < PIECES, closed]).toEqual([true, true]);
       }
     });
@@ -88,7 +88,7 @@ describe("a watched process", () => {
         { ...LIMITS, clockMs: 500 },
         new AbortController().signal,
       );
-      expect(late).toEqual({ failed: TELLS_WORK ? "hindered" : "time" });
+      expect(late).toMatchObject({ failed: TELLS_WORK ? "hindered" : "time" });
     });
 
     test("has answered, whatever becomes of its input after that", async () => {
@@ -145,6 +145,12 @@ describe("a watched process", () => {
     expect(await run('for (;;) process.stdout.write("x".repeat(1000));')).toEqual({ failed: "broken" });
     expect(await run('console.log("well"); process.exitCode = 3;')).toEqual({ failed: "broken" });
     expect(await run('process.kill(process.pid, "SIGABRT");')).toEqual({ failed: "broken" });
+  });
+
+  test("that breaks down leaves what it had answered", async () => {
+    const command = [process.execPath, "-e", 'console.log("half"); process.exitCode = 3;'];
+    const ending = await runWatched(command, Buffer.from(""), LIMITS, new AbortController().signal);
+    expect(ending).toEqual({ failed: "broken", begun: Buffer.from("half\n") });
   });
 
   test("that somebody else killed may be run again", async () =>

@@ -22,8 +22,11 @@ export interface Limits {
 
 export type Ending =
   | { answer: Buffer }
-  /** `hindered`: killed by somebody else, or hardly let to work; it may go well another time. */
-  | { failed: "time" | "step" | "memory" | "broken" | "hindered" };
+  /**
+   * `hindered`: killed by somebody else, or hardly let to work; it may go well another time. `begun` is what it had
+   * written of its answer.
+   */
+  | { failed: "time" | "step" | "memory" | "broken" | "hindered"; begun: Buffer };
 
 /** How often a process is looked at: what grows fastest takes about 200 MB a second. */
 const WATCH_MS = 50;
@@ -95,15 +98,20 @@ export async function runWatched(
     await fed;
     signal.throwIfAborted();
     if (inputFault) throw inputFault.fault;
-    if (why !== undefined) return { failed: why };
-    if (child.signalCode === "SIGXCPU") return { failed: "time" };
-    if (FROM_OUTSIDE.includes(child.signalCode)) return { failed: "hindered" };
-    return code === 0 ? { answer } : { failed: "broken" };
+    const failed = why ?? failureOf(child.signalCode, code);
+    return failed === undefined ? { answer } : { failed, begun: answer };
   } finally {
     clearTimeout(late);
     clearInterval(watch);
     signal.removeEventListener("abort", abort);
   }
+}
+
+/** Why a process ended that nobody here ended; undefined where all went well. */
+function failureOf(signal: unknown, code: number): Extract<Ending, { failed: string }>["failed"] | undefined {
+  if (signal === "SIGXCPU") return "time";
+  if (FROM_OUTSIDE.includes(signal)) return "hindered";
+  return code === 0 ? undefined : "broken";
 }
 
 /**

@@ -7,6 +7,7 @@ import { ok } from "../support/client.ts";
 import { type Stage, startStage } from "../support/company.ts";
 import { pdf, settled, upload } from "../support/documents.ts";
 import {
+  bombBehindText,
   crowdedPage,
   deepArrays,
   deepPageTree,
@@ -100,9 +101,25 @@ describe("a file made to do harm", () => {
       WAIT_MS,
     );
 
+  test.skipIf(!ON_LINUX)(
+    "keeps nothing from being told that was read before it",
+    async () => {
+      const { status, extraction } = await extracted(bombBehindText());
+      expect(status).toBe("review");
+      expect(extraction?.error).toStartWith(
+        "Of 2 pages, 1 was read and 2 was not. The next page unpacks to more",
+      );
+      expect(extraction?.suggestions.map(({ field, value }) => [field, value])).toEqual([
+        ["country_making", "PT"],
+      ]);
+    },
+    200_000,
+  );
+
   test("does not, when it is only large: it is read as far as a passport needs", async () => {
     const { status, extraction } = await extracted(endlessPages());
     expect(status).toBe("review");
+    expect(extraction?.error).toStartWith("Of 100000 pages, 1 to 200 were read and 201 to 100000 were not.");
     expect(extraction?.suggestions.map(({ field, value }) => [field, value])).toContainEqual([
       "country_making",
       "PT",

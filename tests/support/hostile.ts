@@ -73,6 +73,19 @@ export function doubleFlateBomb(): Uint8Array {
   return pdfOf([CATALOG, PAGES, PAGE, stream("/Filter [/FlateDecode /FlateDecode]", bytes)]);
 }
 
+/** A page with a line of text, and behind it one whose content unpacks to a gigabyte. */
+export function bombBehindText(): Uint8Array {
+  return pdfOf([
+    CATALOG,
+    "<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 7 0 R >> >> >>",
+    stream("", Buffer.from("BT /F1 11 Tf 50 780 Td (Made in Portugal) Tj ET")),
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 6 0 R /Resources << >> >>",
+    stream("/Filter /FlateDecode", packedBlanks(1024)),
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+  ]);
+}
+
 /** A page of 14,400,000 points each way, with a line of text on it. */
 export function vastPage(): Uint8Array {
   const content = Buffer.from("BT /F1 11 Tf 50 780 Td (Made in Portugal) Tj ET");

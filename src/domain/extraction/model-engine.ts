@@ -15,7 +15,7 @@ export function createModelEngine(model: Model, languages: string | undefined): 
     name: "model",
     async extract({ content, template, kind, product, signal }): Promise<Extracted> {
       const subject = { template, kind, product };
-      const { findings, pages, pageCount, readings } = await readApart(
+      const { findings, pages, pageCount, readings, remark: unread } = await readApart(
         { ...subject, languages, forModel: true },
         content,
         signal,
@@ -36,13 +36,18 @@ export function createModelEngine(model: Model, languages: string | undefined): 
       }
       const byRules = { findings, engine: RULES };
       if (answered.length === 0)
-        return failure === undefined ? byRules : { ...byRules, remark: withoutModel(failure) };
+        return remarked(byRules, unread, failure === undefined ? undefined : withoutModel(failure));
       const weighed = await weighApart({ ...subject, readings, findings, entries }, signal);
-      if (!weighed) return { ...byRules, remark: withoutModel("What it said could not be checked.") };
-      const remark = remarkOn(answered, pageCount, failure);
-      return remark === undefined ? { findings: weighed } : { findings: weighed, remark };
+      if (!weighed) return remarked(byRules, unread, withoutModel("What it said could not be checked."));
+      return remarked({ findings: weighed }, unread, remarkOn(answered, pageCount, failure));
     },
   };
+}
+
+/** With what people should know, if anything. */
+function remarked(extracted: Extracted, ...remarks: (string | undefined)[]): Extracted {
+  const remark = remarks.filter((one) => one !== undefined).join(" ");
+  return remark === "" ? extracted : { ...extracted, remark };
 }
 
 const TRY_AGAIN = "Ask for the extraction again to try once more.";

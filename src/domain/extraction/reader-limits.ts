@@ -18,8 +18,15 @@ export const READER_LIMITS: Limits = {
   answerBytes: 8 * 1024 * 1024,
 };
 
-/** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
-export const PICTURES_MS = READER_LIMITS.workMs - READER_LIMITS.stepMs;
+/** What the rules may need of it after the pages. */
+const RULES_MS = 5 * SECOND_MS;
+/** Pages that are pictures are read for so long; what was read until then counts. */
+export const PICTURES_MS = READER_LIMITS.workMs - RULES_MS;
+
+/** Of a reader that finds in what another one told before it was ended. */
+export const AFTER_CUT_LIMITS: Limits = { ...READER_LIMITS, workMs: READER_LIMITS.stepMs };
+/** Bytes of pages that a reader tells before its answer; more words than the limit of letters has take no part. */
+export const MOST_TOLD_BYTES = 6 * 1024 * 1024;
 
 /** Runs of a function, or of a loop in it, before it is compiled: four and ten times as many as elsewhere. */
 const COMPILED = "2000";

@@ -1,16 +1,27 @@
 /** Has documents read by a process of their own: what hangs, bursts or crashes there does not touch the server. */
 import { z } from "zod";
 import { ownCommand } from "../../platform/own-command.ts";
-import { runWatched } from "../../platform/watched-process.ts";
+import { type Ending, type Limits, runWatched } from "../../platform/watched-process.ts";
 import { fieldsOf } from "../templates/registry.ts";
 import { schemaOf } from "../templates/values.ts";
 import { type Finding, Unreadable } from "./engine.ts";
 import { Entry } from "./model/answer.ts";
 import type { PageText } from "./model/pages.ts";
-import { MAX_FINDINGS, READER, READER_ENVIRONMENT, READER_LIMITS, WEIGHER } from "./reader-limits.ts";
+import {
+  AFTER_CUT_LIMITS,
+  MAX_FINDINGS,
+  READER,
+  READER_ENVIRONMENT,
+  READER_LIMITS,
+  WEIGHER,
+} from "./reader-limits.ts";
 import { REASONS, type Reason } from "./reasons.ts";
+import { CAUSES, type Cause, tellOfUnread } from "./unread.ts";
 
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
+const CAUSE_NAMES = Object.keys(CAUSES) as Cause[];
+/** How a reader is ended: what it told before that counts. */
+const CUTS = ["time", "step", "memory", "broken"] as const satisfies Cause[];
 
 /** The first line of a reader's standard input; the bytes of the document follow. */
 const ReaderTask = z.strictObject({
@@ -21,6 +32,8 @@ const ReaderTask = z.strictObject({
   languages: z.string().optional(),
   /** Whether a model will be asked too, so that it needs the text. */
   forModel: z.boolean().optional(),
+  /** Why the reading of a document ended before its last page: what follows are the pages that were told before. */
+  cut: z.enum(CUTS).optional(),
 });
 export type ReaderTask = z.infer<typeof ReaderTask>;
 
@@ -37,7 +50,10 @@ const FoundValues = z
   )
   .max(MAX_FINDINGS);
 
-/** What a reader writes to its standard output. */
+/** Spans of pages that were not read, at most: every other one of those that may be. */
+const MOST_UNREAD = 101;
+
+/** What a reader writes to its standard output, behind a line for each page but the last. */
 export const ReaderAnswer = z.union([
   z.strictObject({
     findings: FoundValues,
@@ -47,6 +63,14 @@ export const ReaderAnswer = z.union([
       .optional(),
     pageCount: z.int().optional(),
     readings: z.string().optional(),
+    /** What was not read. */
+    unread: z
+      .strictObject({
+        of: z.int().positive(),
+        pages: z.array(z.tuple([z.int(), z.int()])).max(MOST_UNREAD),
+        cause: z.enum(CAUSE_NAMES),
+      })
+      .optional(),
   }),
   z.strictObject({ unreadable: z.enum(REASON_NAMES) }),
 ]);
@@ -68,7 +92,7 @@ const ENDINGS = {
   step: "page_too_slow",
   memory: "too_much_memory",
   broken: "breaks_reader",
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<(typeof CUTS)[number], Reason>;
 
 export interface ReadApart {
   findings: Finding[];
@@ -76,6 +100,8 @@ export interface ReadApart {
   pages: PageText[];
   pageCount: number;
   readings: string;
+  /** What people should know of pages that were not read. */
+  remark?: string;
 }
 
 /**
@@ -87,20 +113,43 @@ export async function readApart(
   content: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
 ): Promise<ReadApart> {
-  const input = inputOf(task, content);
-  const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal, READER_ENVIRONMENT);
-  if ("failed" in ending) {
-    if (ending.failed === "hindered") throw new Error("the reader of a document was kept from its work");
-    throw new Unreadable(ENDINGS[ending.failed]);
-  }
-  const answer = parsed(ReaderAnswer, ending.answer);
-  if (!answer) throw new Unreadable("breaks_reader");
-  if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
-  const { findings, pages = [], pageCount = pages.length, readings = "[]" } = answer;
-  return { findings: findings.filter(fitsIn(task.template)), pages, pageCount, readings };
+  const ending = await runReader(task, content, READER_LIMITS, signal);
+  if ("answer" in ending) return answerOf(task, ending.answer);
+  const { failed, begun } = ending;
+  if (failed === "hindered") throw new Error("the reader of a document was kept from its work");
+  const told = begun.subarray(0, begun.lastIndexOf(LINE_END) + 1);
+  if (told.length === 0) throw new Unreadable(ENDINGS[failed]);
+  // What was read before counts, and nobody looks into it here.
+  const after = await runReader({ ...task, cut: failed }, [told], AFTER_CUT_LIMITS, signal);
+  if ("failed" in after) throw new Unreadable(ENDINGS[failed]);
+  return answerOf(task, after.answer);
 }
 
-async function* inputOf(task: ReaderTask, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+const LINE_END = "\n";
+
+function runReader(
+  task: ReaderTask,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Ending> {
+  return runWatched(ownCommand(READER), inputOf(task, content), limits, signal, READER_ENVIRONMENT);
+}
+
+/** @throws Unreadable */
+function answerOf(task: ReaderTask, output: Buffer): ReadApart {
+  const answer = parsed(ReaderAnswer, output.subarray(output.lastIndexOf(LINE_END) + 1));
+  if (!answer) throw new Unreadable("breaks_reader");
+  if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
+  const { findings, pages = [], pageCount = pages.length, readings = "[]", unread } = answer;
+  const read = { findings: findings.filter(fitsIn(task.template)), pages, pageCount, readings };
+  return unread ? { ...read, remark: tellOfUnread(unread) } : read;
+}
+
+async function* inputOf(
+  task: ReaderTask,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(`${JSON.stringify(task)}\n`);
   yield* content;
 }

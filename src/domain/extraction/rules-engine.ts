@@ -10,8 +10,9 @@ export function createRulesEngine(languages: string | undefined): Engine {
     async extract({ content, template, kind, product, signal }) {
       // With the shapes of what is found it is too much for the start of a server.
       const { readApart } = await import("./reader-process.ts");
-      const { findings } = await readApart({ template, kind, product, languages }, content, signal);
-      return { findings };
+      const task = { template, kind, product, languages };
+      const { findings, remark } = await readApart(task, content, signal);
+      return remark === undefined ? { findings } : { findings, remark };
     },
   };
 }

@@ -74,7 +74,7 @@ async function outcomeOf(
     });
     const { remark } = extracted;
     if (remark !== undefined && extracted.engine === undefined)
-      log.info("a document was read in part by the model", { document: document.id, remark });
+      log.info("a document was read in part", { document: document.id, remark });
     else if (remark !== undefined)
       log.warn("a document was read without the model", { document: document.id, remark });
     return { ...extracted, findings: extracted.findings.slice(0, MAX_SUGGESTIONS) };

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import PDFDocument from "pdfkit";
 import { degraded } from "../../../../scripts/evaluate/degrade.ts";
 import { drawPdf } from "../../../../scripts/evaluate/draw.ts";
 import type { Specimen } from "../../../../scripts/evaluate/specimen.ts";
@@ -80,6 +81,21 @@ test("a page that lies upside down or on its side is read like any other", async
     expect(text, `${degrees}`).toContain("Hersteller: Möbel Öhlmann");
   }
 }, 120_000);
+
+test("blank pages of a scanner take no place among those that are read", async () => {
+  const document = new PDFDocument({ autoFirstPage: false, size: "A4" });
+  const parts: Buffer[] = [];
+  document.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  for (let i = 0; i < 31; i++) document.addPage().rect(0, 0, 300, 300).fill("white");
+  document
+    .addPage()
+    .image(Buffer.from(await degraded(await drawPdf(SHEET), "photo", "ocr")), 0, 0, { width: 595 });
+  document.end();
+  await ended;
+  const [reading] = await readDocument(new Uint8Array(Buffer.concat(parts)), LIMITS);
+  expect(reading?.page).toBe(32);
+}, 90_000);
 
 test("more languages come from a folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "carnet-languages-"));

@@ -40,6 +40,8 @@ export interface Pdf {
   read(index: number, room: number): Promise<Reading[]>;
   /** Share of a page that its largest picture covers. */
   pictured(index: number): Promise<number>;
+  /** Whether there is nothing at all on a page. */
+  isEmpty(index: number): Promise<boolean>;
   /** Width and height of a page in points. */
   size(index: number): Promise<{ width: number; height: number }>;
   /** A page in shades of grey, so many dots an inch: of 12 megapixels at most. */
@@ -60,6 +62,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
     pages: await using(({ pages }) => pages),
     read: (index, room) => open(index, (pdfium, page) => readPage(pdfium, page, index, room)),
     pictured: (index) => open(index, (pdfium, page) => largestPicture(pdfium, page)),
+    isEmpty: (index) => open(index, (pdfium, page) => pdfium.FPDFPage_CountObjects(page) === 0),
     size: (index) =>
       open(index, (pdfium, page) => ({
         width: pdfium.FPDF_GetPageWidthF(page),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pdf } from "../../../../tests/support/documents.ts";
 import { readingOf } from "../../../../tests/support/readings.ts";
 import { Unreadable } from "../engine.ts";
+import type { Unread } from "../unread.ts";
 import { boxAround } from "./page.ts";
 import { passagesOf } from "./passage.ts";
 import { readDocument } from "./read.ts";
@@ -77,12 +78,41 @@ describe("the words of a PDF", () => {
 
   test("are read of at most 200 pages, and as far as they stand on them", async () => {
     const pages = Array.from({ length: 201 }, (_, i) => [`This is page number ${i + 1}`]);
-    expect((await read(pdf(pages))).at(-1)?.page).toBe(200);
+    const unread: Unread[] = [];
+    const limits = { ...LIMITS, pagesUnread: (of: Unread) => unread.push(of) };
+    expect((await readDocument(pdf(pages), limits)).at(-1)?.page).toBe(200);
+    expect(unread).toEqual([{ of: 201, pages: [[201, 201]], cause: "pages" }]);
     const [reading] = await read(
       pdf([Array.from({ length: 100 }, (_, i) => `Line number ${i + 1} of many`)]),
     );
     expect(reading && rowsOf(reading)?.split("\n").length).toBe(57);
   }, 90_000);
+});
+
+test("pages that there is no time for are told, and those with nothing on them are none", async () => {
+  const drawing = ["0 g 50 50 200 30 re f"];
+  const pages = [["Made in Portugal, says this page"], drawing, [], drawing, ["And so says this last page"]];
+  const written = Buffer.from(pdf(pages)).toString("latin1");
+  const bytes = written.replace(/BT[^B]*\(0 g (?<drawing>[^)]*)\) Tj T\*\nET/g, (all, drawing: string) =>
+    `0 g ${drawing}`.padEnd(all.length),
+  );
+  const unread: Unread[] = [];
+  const readings = await readDocument(new Uint8Array(Buffer.from(bytes, "latin1")), {
+    ...LIMITS,
+    milliseconds: 0,
+    pagesUnread: (of) => unread.push(of),
+  });
+  expect(readings.map(({ page }) => page)).toEqual([1, 5]);
+  expect(unread).toEqual([
+    {
+      of: 5,
+      pages: [
+        [2, 2],
+        [4, 4],
+      ],
+      cause: "time",
+    },
+  ]);
 });
 
 test("what does not open is refused with a reason", async () => {

@@ -5,6 +5,8 @@
 import { documentTypeOf } from "../../../formats/document-type.ts";
 import { isWholeJpeg } from "../../../formats/image-type.ts";
 import { Unreadable } from "../engine.ts";
+import type { ToldPage } from "../told-pages.ts";
+import { addPages, type Cause, type Unread } from "../unread.ts";
 import type { Graymap } from "./graymap.ts";
 import type { Recogniser } from "./ocr.ts";
 import type { Reading } from "./page.ts";
@@ -14,6 +16,8 @@ import type { Pdf } from "./pdf.ts";
 const MAX_PAGES = 200;
 /** Pages whose letters are read from a picture, a second of work each. */
 const MAX_PICTURES = 30;
+/** What the next of them may take, by the longest of those before. */
+const LONGER = 1.25;
 /** Characters of all pages together. */
 const MAX_CHARACTERS = 500_000;
 /** 40 megapixels, 160 MB while they are decoded. */
@@ -38,10 +42,12 @@ const LEAST_SIDE = 16;
 export interface Limits {
   /** Folder with more languages; undefined for none. */
   languages: string | undefined;
-  /** Processor time after which no further picture is read. */
+  /** Processor time in which all pages that are pictures have to be read. */
   milliseconds: number;
-  /** Is told after each page. */
-  pageRead?: () => void;
+  /** Is told of each page. */
+  pageRead?: (page: ToldPage) => void;
+  /** Is told at the end of pages that were not read. */
+  pagesUnread?: (unread: Unread) => void;
 }
 
 /**
@@ -51,26 +57,59 @@ export interface Limits {
 export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<Reading[]> {
   const recognise = recogniserFor(limits.languages);
   if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, await recognise());
+  const budget = pictureBudget(limits.milliseconds);
   const { openPdf } = await import("./pdf.ts");
   const pdf = await openPdf(bytes);
-  const begun = process.cpuUsage();
   const readings: Reading[] = [];
+  const unread: Unread = { of: pdf.pages, pages: [], cause: "pages" };
   let room = MAX_CHARACTERS;
-  let pictures = 0;
-  for (let i = 0; i < Math.min(pdf.pages, MAX_PAGES) && room > 0; i++) {
-    const written = await pdf.read(i, room);
+  let page = 1;
+  for (; page <= Math.min(pdf.pages, MAX_PAGES) && room > 0; page++) {
+    const written = await pdf.read(page - 1, room);
     const letters = lettersOf(written);
     room -= letters;
-    const isDrawn =
-      pictures < MAX_PICTURES &&
-      process.cpuUsage(begun).user / 1000 < limits.milliseconds &&
-      (await isPicture(pdf, i, letters));
-    const drawn = isDrawn ? await readDrawn(pdf, i, await recognise()) : undefined;
-    if (isDrawn) pictures++;
-    readings.push(...(drawn && lettersOf([drawn]) > letters ? [drawn] : written));
-    limits.pageRead?.();
+    const isDrawn = await isPicture(pdf, page - 1, letters);
+    const spent = isDrawn ? budget.spent() : undefined;
+    if (spent) leaveOut(unread, page, page, spent);
+    const drawn =
+      isDrawn && !spent ? await budget.take(() => readDrawn(pdf, page - 1, recognise)) : undefined;
+    const found = drawn && lettersOf([drawn]) > letters ? [drawn] : written;
+    readings.push(...found);
+    if (!spent) limits.pageRead?.({ page, of: pdf.pages, readings: found });
   }
+  if (page <= pdf.pages) leaveOut(unread, page, pdf.pages, room > 0 ? "pages" : "letters");
+  if (unread.pages.length > 0) limits.pagesUnread?.(unread);
   return readings;
+}
+
+function leaveOut(unread: Unread, first: number, last: number, cause: Cause): void {
+  if (unread.pages.length === 0) unread.cause = cause;
+  addPages(unread.pages, first, last);
+}
+
+/** How many pages may be read as pictures, and how long: the next one may take a little longer than any before it. */
+function pictureBudget(milliseconds: number) {
+  const begun = process.cpuUsage();
+  const used = () => {
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1000;
+  };
+  let pictures = 0;
+  let longest = 0;
+  return {
+    spent(): Cause | undefined {
+      if (pictures >= MAX_PICTURES) return "pictures";
+      return used() + longest * LONGER > milliseconds ? "time" : undefined;
+    },
+    /** A page without letters is none of them. */
+    async take(read: () => Promise<Reading | undefined>): Promise<Reading | undefined> {
+      const before = used();
+      const reading = await read();
+      if (reading) pictures++;
+      longest = Math.max(longest, used() - before);
+      return reading;
+    },
+  };
 }
 
 /** What reads pictures is loaded with the first of them: most documents have text. */
@@ -88,12 +127,16 @@ function lettersOf(readings: readonly Reading[]): number {
 }
 
 async function isPicture(pdf: Pdf, index: number, letters: number): Promise<boolean> {
-  if (letters === 0) return true;
+  if (letters === 0) return !(await pdf.isEmpty(index));
   if (letters < FEW_LETTERS) return (await pdf.pictured(index)) > 0;
   return letters < FEW_LETTERS_ON_SCAN && (await pdf.pictured(index)) > SCAN_SHARE;
 }
 
-async function readDrawn(pdf: Pdf, index: number, recogniser: Recogniser): Promise<Reading | undefined> {
+async function readDrawn(
+  pdf: Pdf,
+  index: number,
+  recognise: () => Promise<Recogniser>,
+): Promise<Reading | undefined> {
   const { width, height } = await pdf.size(index);
   const dpi = (DOTS / Math.max(width, height)) * POINTS_PER_INCH;
   const drawnDpi = Math.min(Math.max(dpi, LEAST_DPI), MOST_DPI);
@@ -103,7 +146,7 @@ async function readDrawn(pdf: Pdf, index: number, recogniser: Recogniser): Promi
   // What it was decoded from is let go before Tesseract takes its memory.
   Bun.gc(true);
   const { hasInk } = await import("./cleaning.ts");
-  return hasInk(picture) ? recogniser.read(picture, index + 1) : undefined;
+  return hasInk(picture) ? (await recognise()).read(picture, index + 1) : undefined;
 }
 
 /** A scan in the size that it would be drawn in; undefined where drawing it is safer. */
