@@ -12,6 +12,16 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
+/** Where a WebP with more than one picture says so: a flag of its chunk VP8X. */
+const FLAGS_AT = 20;
+const ANIMATED = 0x02;
+
+/** Whether a WebP is a row of pictures, which few programs decode. */
+export function isAnimatedWebp(bytes: Uint8Array): boolean {
+  const isExtended = startsWith(bytes.subarray(12), ascii("VP8X"));
+  return imageTypeOf(bytes) === "image/webp" && isExtended && ((bytes[FLAGS_AT] ?? 0) & ANIMATED) !== 0;
+}
+
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 

@@ -8,6 +8,7 @@ export const REASONS = {
   no_pages: "The PDF has no page.",
   picture_damaged: "The picture is damaged or cut off, so it does not open. Upload the whole file again.",
   picture_too_large: "The picture has more than 40 megapixels. Upload a smaller one.",
+  picture_animated: "The picture is animated. Save the one that matters as PNG or JPEG and upload that.",
   too_slow:
     "Reading the file took too long and was given up. Upload the pages that matter as a smaller file.",
   page_too_slow:

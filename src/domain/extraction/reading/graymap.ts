@@ -28,11 +28,20 @@ export function turnedBy(picture: Graymap, turn: Turn): Graymap {
   return { width: height, height: width, shades: turned };
 }
 
+/** A picture as a mirror beside it shows it. */
+export function mirrored({ width, height, shades }: Graymap): Graymap {
+  const other = new Uint8Array(shades.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) other[y * width + x] = shades[(y + 1) * width - 1 - x] ?? 255;
+  return { width, height, shades: other };
+}
+
 /** Channels by colour type (PNG 11.2.1). */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 /**
- * The shades of a PNG with 8 bits a channel, without interlacing and palette: what Bun writes.
+ * The shades of a PNG with 8 bits a channel, without interlacing and palette: what Bun writes. What is transparent lies
+ * on white.
  * @throws Error for any other one
  */
 export function fromPng(bytes: Uint8Array): Graymap {
@@ -52,10 +61,16 @@ export function fromPng(bytes: Uint8Array): Graymap {
     unfilter(rows, y * stride, stride, channels, y === 0);
     for (let x = 0; x < width; x++) {
       const at = y * stride + 1 + x * channels;
-      shades[y * width + x] = channels < 3 ? (rows[at] ?? 0) : luma(rows, at);
+      const shade = channels < 3 ? (rows[at] ?? 0) : luma(rows, at);
+      shades[y * width + x] = channels % 2 === 1 ? shade : onWhite(shade, rows[at + channels - 1] ?? 255);
     }
   }
   return { width, height, shades };
+}
+
+/** A shade that lets white through from behind, by its alpha. */
+function onWhite(shade: number, alpha: number): number {
+  return alpha === 255 ? shade : Math.round((shade * alpha + 255 * (255 - alpha)) / 255);
 }
 
 /** Rec. 601, in 256ths. */

@@ -1,5 +1,8 @@
 /** What is read of a page, wherever it came from: words and where they stand. */
 
+/** Dots on the longer side of a page for letters of common size, and of a photo. */
+export const DOTS = 2339;
+
 /** A word, measured from the upper left corner of its reading. */
 export interface Word {
   text: string;

@@ -7,9 +7,8 @@ import { isWholeJpeg } from "../../../formats/image-type.ts";
 import { Unreadable } from "../engine.ts";
 import type { ToldPage } from "../told-pages.ts";
 import { addPages, type Cause, type Unread } from "../unread.ts";
-import type { Graymap } from "./graymap.ts";
 import type { Recogniser } from "./ocr.ts";
-import type { Reading } from "./page.ts";
+import { DOTS, type Reading } from "./page.ts";
 import type { Pdf } from "./pdf.ts";
 
 /** Pages that are read; technical files may have more, but not what a passport needs. */
@@ -20,24 +19,14 @@ const MAX_PICTURES = 30;
 const LONGER = 1.25;
 /** Characters of all pages together. */
 const MAX_CHARACTERS = 500_000;
-/** 40 megapixels, 160 MB while they are decoded. */
-const MAX_PIXELS = 40_000_000;
 /** A page with fewer letters is looked at as a picture. */
 const FEW_LETTERS = 20;
 /** So is one with few letters and a picture all over it: a scan with a stamp of the scanner. */
 const FEW_LETTERS_ON_SCAN = 120;
 const SCAN_SHARE = 0.6;
-/** Dots on the longer side of a page for letters of common size, and of a photo. */
-const DOTS = 2339;
 const LEAST_DPI = 200;
 const MOST_DPI = 300;
 const POINTS_PER_INCH = 72;
-/** A scan whose size differs by less is read as it is. */
-const NEAR_SIZE = 0.1;
-/** A smaller photo is enlarged before it is read. */
-const SMALL_PHOTO = 1400;
-/** A picture that is lower or narrower holds no letters. */
-const LEAST_SIDE = 16;
 
 export interface Limits {
   /** Folder with more languages; undefined for none. */
@@ -140,6 +129,7 @@ async function readDrawn(
   const { width, height } = await pdf.size(index);
   const dpi = (DOTS / Math.max(width, height)) * POINTS_PER_INCH;
   const drawnDpi = Math.min(Math.max(dpi, LEAST_DPI), MOST_DPI);
+  const { decodedScan } = await import("./decoding.ts");
   const scan = await pdf.scan(index);
   const dots = (Math.max(width, height) / POINTS_PER_INCH) * drawnDpi;
   const picture = (scan && (await decodedScan(scan, dots))) ?? (await pdf.draw(index, drawnDpi));
@@ -149,54 +139,10 @@ async function readDrawn(
   return hasInk(picture) ? (await recognise()).read(picture, index + 1) : undefined;
 }
 
-/** A scan in the size that it would be drawn in; undefined where drawing it is safer. */
-async function decodedScan(jpeg: Uint8Array<ArrayBuffer>, dots: number): Promise<Graymap | undefined> {
-  if (!isWholeJpeg(jpeg)) return undefined;
-  try {
-    const image = new Bun.Image(jpeg, { maxPixels: MAX_PIXELS });
-    const { width, height } = await image.metadata();
-    const longer = Math.max(width, height);
-    const side = Math.round(dots);
-    const isNear = Math.abs(longer - side) < side * NEAR_SIZE;
-    const picture = await shadesOf(isNear ? image : image.resize(side, side, { fit: "inside" }));
-    const { isMostlyDark } = await import("./cleaning.ts");
-    // A page may turn its pictures' dark to light.
-    return isMostlyDark(picture) ? undefined : picture;
-  } catch {
-    return undefined;
-  }
-}
-
 async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<Reading[]> {
   if (documentTypeOf(bytes) === "image/jpeg" && !isWholeJpeg(bytes)) throw new Unreadable("picture_damaged");
-  const picture = await decoded(bytes);
+  const { decodedPicture } = await import("./decoding.ts");
+  const picture = await decodedPicture(bytes);
   const reading = picture && (await recogniser.read(picture, 1));
   return reading ? [reading] : [];
-}
-
-/** The picture upright and in a size that letters are read well in; undefined for one that is too small for any. */
-async function decoded(bytes: Uint8Array): Promise<Graymap | undefined> {
-  try {
-    const image = new Bun.Image(bytes, { maxPixels: MAX_PIXELS });
-    const { width, height } = await image.metadata();
-    if (Math.min(width, height) < LEAST_SIDE) return await checked(image);
-    const longer = Math.max(width, height);
-    const side = longer > DOTS * 1.1 ? DOTS : longer < SMALL_PHOTO ? longer * 2 : longer;
-    const sized = side === longer ? image : image.resize(side, side, { fit: "inside" });
-    return await shadesOf(sized);
-  } catch (fault) {
-    const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
-    throw new Unreadable(code === "ERR_IMAGE_TOO_MANY_PIXELS" ? "picture_too_large" : "picture_damaged");
-  }
-}
-
-async function shadesOf(image: Bun.Image): Promise<Graymap> {
-  const { fromPng } = await import("./graymap.ts");
-  // Packing and unpacking it would take half a second.
-  return fromPng(await image.png({ compressionLevel: 0 }).bytes());
-}
-
-/** Decodes it to the last row, to see that it is whole. */
-async function checked(image: Bun.Image): Promise<undefined> {
-  await image.resize(1, 1).png().bytes();
 }
