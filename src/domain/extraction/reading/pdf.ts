@@ -3,6 +3,7 @@ import { Unreadable } from "../engine.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
 import { lacksFunction, type OpenDocument, openPdfium, type Pdfium } from "./pdfium.ts";
+import { openShownText } from "./shown-text.ts";
 
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
@@ -122,7 +123,7 @@ interface Letter extends Place {
 
 function readPage(pdfium: Pdfium, page: number, index: number, room: number): Reading[] {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-  const text = pdfium.FPDFText_LoadPage(page);
+  const text = openShownText(pdfium, page);
   const count = Math.min(pdfium.FPDFText_CountChars(text), room);
   const letters = count > 0 ? readLetters(pdfium, page, text, count) : [];
   pdfium.FPDFText_ClosePage(text);
@@ -164,7 +165,7 @@ function readLetters(pdfium: Pdfium, page: number, text: number, count: number):
     pdfium.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24);
     const [inkLeft, inkRight] = [ink.getFloat64(0, true), ink.getFloat64(8, true)];
     const inked = toPage(inkLeft, ink.getFloat64(24, true), inkRight, ink.getFloat64(16, true));
-    const seen = isSeen(picture, inked, width, height);
+    const seen = isLegible(place, width, height) && isSeen(picture, inked, width, height);
     return { text: character, ...place, turn: ((((quarters + turn) % 4) + 4) % 4) as Turn, seen };
   });
   pdfium.free(at);
@@ -266,6 +267,15 @@ function drawPage(pdfium: Pdfium, page: number, dpi: number): Graymap {
     shades.set(memory.subarray(from + y * stride, from + y * stride + width), y * width);
   pdfium.FPDFBitmap_Destroy(bitmap);
   return { width, height, shades };
+}
+
+/** Points on paper, and share of the longer side of a page that is shown as large as the screen: nobody reads what is smaller. */
+const [LEAST_POINTS, LEAST_SHARE] = [2, 2 / 842];
+
+/** Whether a letter is large enough to be read, in print or on a screen. */
+function isLegible({ left, top, right, bottom }: Place, points: number, pointsHigh: number): boolean {
+  const size = Math.max(right - left, bottom - top);
+  return size >= LEAST_POINTS || size >= Math.max(points, pointsHigh) * LEAST_SHARE;
 }
 
 /** Letters of the same colour as what is behind or over them are there for programs only. */

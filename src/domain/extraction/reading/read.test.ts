@@ -52,6 +52,24 @@ describe("the words of a PDF", () => {
     expect(readings.map(rowsOf)).toEqual(["Seen by all of us, black on white\nWhite on dark"]);
   });
 
+  test("are those that are large enough, on paper or on the page as it is shown", async () => {
+    const content = "BT /F1 11 Tf 50 780 Td (Seen by all of us) Tj 0 -20 Td /F1 1.2 Tf (Too small) Tj ET";
+    expect((await read(drawn(content))).map(rowsOf)).toEqual(["Seen by all of us"]);
+    const scaled = drawn(`0.1 0 0 0.1 0 0 cm BT /F1 12 Tf 50 780 Td (A page of a tenth of the size) Tj ET`);
+    const small = Buffer.from(scaled).toString("latin1").replace("0 0 595 842", "0 0 60 84 ");
+    expect((await read(new Uint8Array(Buffer.from(small, "latin1")))).map(rowsOf)).toEqual([
+      "A page of a tenth of the size",
+    ]);
+  });
+
+  test("are those that are shown, where the document names others for them", async () => {
+    const content = [
+      "BT /F1 11 Tf 50 780 Td /Span <</ActualText (Made in Germany)>> BDC (Made in Portugal) Tj EMC ET",
+      "BT /F1 11 Tf 50 750 Td (O) Tj /Span <</ActualText (ffi)>> BDC (f) Tj EMC (ce) Tj ET",
+    ].join("\n");
+    expect((await read(drawn(content))).map(rowsOf)).toEqual(["Made in Portugal\nOffice"]);
+  });
+
   test("may have letters that stand apart, which no blank of the document parts", async () => {
     const content = [
       "BT /F1 20 Tf 6 Tc 50 780 Td (TARN MILL 1928) Tj 0 Tc ET",
