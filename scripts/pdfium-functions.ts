@@ -82,6 +82,9 @@ function drawShowpiece(document: PDFKit.PDFDocument): void {
     .fill([10, 20, 30, 40])
     .fillColor([0, 0, 0, 100])
     .text("In black ink", 50, 80);
+  // As browsers and word processors mark paragraphs and ligatures.
+  for (const marks of [{ mcid: 0 }, { lang: "en" }, { actual: "ffi" }])
+    document.markContent("Span", marks).text("marked").endMarkedContent();
   for (const join of ["round", "bevel", "miter"] as const)
     for (const cap of ["round", "butt", "square"] as const)
       document
