@@ -15,11 +15,13 @@ export function createModelEngine(model: Model, languages: string | undefined): 
     name: "model",
     async extract({ content, template, kind, product, signal }): Promise<Extracted> {
       const subject = { template, kind, product };
-      const { findings, pages, pageCount, readings, remark: unread } = await readApart(
-        { ...subject, languages, forModel: true },
-        content,
-        signal,
-      );
+      const {
+        findings,
+        pages,
+        pageCount,
+        readings,
+        remark: unread,
+      } = await readApart({ ...subject, languages, forModel: true }, content, signal);
       const boundary = randomBase62(BOUNDARY_LENGTH);
       const entries: Entry[] = [];
       const answered: Question[] = [];
