@@ -5,12 +5,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN } from "../src/domain/accounts/users.ts";
 import { NAMES } from "../src/domain/extraction/names.ts";
 import { COMMON_PASSWORDS } from "../src/domain/members/common-passwords.ts";
 import { codePoints } from "../src/formats/clean-text.ts";
 import { takeApart } from "../src/formats/wasm-functions.ts";
+import { packedName } from "../src/platform/embedded.ts";
 import { readLicenses } from "./licenses.ts";
 import { namesByIntl } from "./pack-names.ts";
 import { USED_FUNCTIONS, usedFunctions } from "./pdfium-used.ts";
@@ -41,7 +43,7 @@ const LEVEL = 19;
 export function packEmbedded(): string {
   mkdirSync(FOLDER, { recursive: true });
   // What an older state of the sources packed would go into the executable too.
-  const files = new Set([...Object.keys(FILES), TEXT, CODE, LICENSES, NAMES].map((name) => `${name}.zst`));
+  const files = new Set([...Object.keys(FILES), TEXT, CODE, LICENSES, NAMES].map(packedName));
   for (const file of readdirSync(FOLDER)) if (!files.has(file)) rmSync(join(FOLDER, file));
   for (const [name, module] of Object.entries(FILES)) {
     const source = fileURLToPath(import.meta.resolve(module));
@@ -80,9 +82,20 @@ function pack(name: string, value: object): void {
 }
 
 function write(name: string, content: Uint8Array<ArrayBuffer>): void {
-  writeFileSync(packed(name), Bun.zstdCompressSync(content, { level: LEVEL }));
+  const isBrotli = packedName(name).endsWith(".br");
+  writeFileSync(packed(name), isBrotli ? smallest(content) : Bun.zstdCompressSync(content, { level: LEVEL }));
 }
 
 function packed(name: string): string {
-  return join(FOLDER, `${name}.zst`);
+  return join(FOLDER, packedName(name));
+}
+
+function smallest(content: Uint8Array<ArrayBuffer>): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }
