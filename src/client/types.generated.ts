@@ -287,7 +287,7 @@ export interface Extraction {
   started: number | null;
   /** Unix time, or `null`. */
   finished: number | null;
-  /** Why it failed, for people; `null` when it did not. With `review`: why the model was left out, so that the suggestions are those of the rules. */
+  /** Why it failed, for people; `null` when it did not. With `review`: which pages were not read, and why the model was left out, so that the suggestions are those of the rules. */
   error: string | null;
   /** What was found. Nothing of it is applied before a person confirms it. */
   suggestions: Suggestion[];

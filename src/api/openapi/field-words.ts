@@ -150,7 +150,7 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "Extraction.finished": { about: "Unix time, or `null`." },
   "Extraction.error": {
     about:
-      "Why it failed, for people; `null` when it did not. With `review`: why the model was left out, so that the suggestions are those of the rules.",
+      "Why it failed, for people; `null` when it did not. With `review`: which pages were not read, and why the model was left out, so that the suggestions are those of the rules.",
   },
   "Extraction.suggestions": {
     about: "What was found. Nothing of it is applied before a person confirms it.",
