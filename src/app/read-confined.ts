@@ -9,6 +9,7 @@ import { readDocument } from "../domain/extraction/reading/read.ts";
 import { findByRules } from "../domain/extraction/rules.ts";
 import { lineOf, readLinesOf, type ToldPage } from "../domain/extraction/told-pages.ts";
 import type { Unread } from "../domain/extraction/unread.ts";
+import { nextTurn } from "../platform/next-turn.ts";
 
 const STANDARD_OUTPUT = 1;
 const STANDARD_ERROR = 2;
@@ -29,7 +30,7 @@ async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promi
   try {
     const { readings, unread } = await readingsOf(task, bytes);
     // What the pages were read by is let go before the rules take their memory; most documents need too little of it.
-    if (process.memoryUsage.rss() > MUCH_MEMORY) Bun.gc(true);
+    if (process.memoryUsage.rss() > MUCH_MEMORY) await collected();
     const findings = findByRules(readings, task).slice(0, MAX_FINDINGS);
     return {
       findings,
@@ -40,6 +41,12 @@ async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promi
     if (fault instanceof Unreadable) return { unreadable: fault.reason };
     throw fault;
   }
+}
+
+/** What is called now still holds what it has awaited, until it goes on in another turn. */
+async function collected(): Promise<void> {
+  await nextTurn();
+  Bun.gc(true);
 }
 
 /** The words of a document, or those that were told of one whose reading was cut off. */
