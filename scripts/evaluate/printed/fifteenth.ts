@@ -274,7 +274,7 @@ export const PRINTED_FIFTEENTH: readonly PrintedPaper[] = [
       net_weight: 825,
       certificates: [{ number: "ECG-27-104418" }],
       care_washing: "wash_60",
-      care_bleaching: "oxygen_bleach",
+      care_bleaching: "oxygen_only",
       care_drying: ["tumble_normal"],
       care_ironing: "iron_150",
     },

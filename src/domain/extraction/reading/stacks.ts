@@ -1,5 +1,5 @@
 /** Forms whose labels stand in small letters over their values, alone or in columns beside each other. */
-import { type Cell, isLabelCell, median, type Row, standsAt } from "./rows.ts";
+import { type Cell, isLabelCell, median, type Row, standsAt, textOf } from "./rows.ts";
 import { joinedCell } from "./wrapped-rows.ts";
 
 /** The lines of a label, and those of its value below it. */
@@ -78,10 +78,14 @@ function pairsOf(column: readonly Line[]): Pair[] {
   return pairs;
 }
 
-/** Whether as many lines stand below so many other labels beside it: below the head of a table stand its rows. */
+/**
+ * Whether as many lines stand below so many other labels beside it: below the head of a table stand its rows. One column less
+ * will do where each line of one has a share.
+ */
 function isOfTable({ top, value }: Pair, pairs: readonly Pair[]): boolean {
   const beside = pairs.filter((other) => other.top === top && other.value.length === value.length);
-  return value.length > 1 && beside.length >= TABLE_COLUMNS;
+  const hasShares = beside.some((other) => other.value.every((cell) => /\d[ ]?%/.test(textOf(cell))));
+  return value.length > 1 && beside.length >= (hasShares ? TABLE_COLUMNS - 1 : TABLE_COLUMNS);
 }
 
 /** Lines of one size close below each other. */

@@ -1,6 +1,6 @@
 /** What is claimed counts, and not what a test found; where nothing is claimed what was found is told, unsure. */
-import type { Passage } from "../../reading/passage.ts";
-import { sharesWords } from "../places.ts";
+import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import { lineStart, sharesWords } from "../places.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { labelOf } from "./labels-before.ts";
 import { saysClaimed, saysFound } from "./measured.ts";
@@ -15,7 +15,8 @@ export function withMeasured(
   passages: readonly Passage[],
   read: readonly Composition[],
 ): readonly Composition[] {
-  const found = underHead(passages, read, { says: saysFound, besides: saysClaimed });
+  const ofColumns = underHead(passages, read, { says: saysFound, besides: saysClaimed });
+  const found = new Set([...ofColumns, ...read.filter(isInFoundTable)]);
   const all = withAsked(passages, read, found);
   const claims = all.filter((one) => !found.has(one));
   const labelled = all.filter((one) => isClaimed(one) && saysClaimed(shortLabelOf(one)));
@@ -33,6 +34,19 @@ export function withMeasured(
     if (isClaimedElsewhere) return { ...one, part: MEASURED_PART };
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
+}
+
+/** Rows above in which the head of a table is looked for. */
+const MOST_ROWS = 12;
+
+/** In the rows of a table of fibres whose head tells of what was found alone: "Part | Fibre | % found". */
+function isInFoundTable({ passage, start, crossed }: Composition): boolean {
+  if (!crossed || passage.order !== "rows") return false;
+  const above = passage.folded.slice(0, lineStart(passage, start)).split(LINE_END).slice(0, -1);
+  const head = above
+    .slice(-MOST_ROWS)
+    .findLast((line) => line.includes(CELL_END) && !/\d/.test(line.replace(/\(\d+[ ]?%\)/gu, "")));
+  return head?.split(CELL_END).some(saysFound) === true && !head.split(CELL_END).some(saysClaimed);
 }
 
 /** What is asked for in a column beside what was found is claimed, though a test is named in their row. */

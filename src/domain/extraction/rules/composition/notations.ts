@@ -93,6 +93,7 @@ const CODE = Object.keys(FIBRE_CODES).join("|");
 const CODED_SHARE = String.raw`(?:\d{1,3}(?:[.,]\d)?[ ]?%?[ ]?(?:${CODE})|(?:${CODE})[ ]?\d{1,3}(?:[.,]\d)?[ ]?%?)`;
 const SHARES_OF_CODES =
   /(?<one>\d{1,3}(?:[.,]\d)?)[ ]?%?[ ]?(?<code>[A-Z]{2,4})|(?<last>[A-Z]{2,4})[ ]?(?<other>\d{1,3}(?:[.,]\d)?)/g;
+const ORGANIC_BEHIND = /^ \(?(?:kba|kbt|bio|org|gots)(?!\p{L})/u;
 const RECYCLED_BEHIND = /^ \(?(?:recycl|rezykl|gerecycl|ricicl|recicl|recykl)/u;
 /** Built when the first text has a code beside a number: most have none. */
 let coded: RegExp | undefined;
@@ -127,9 +128,11 @@ export function* codesIn({ text, folded }: Passage): Generator<Written> {
         .find((each) => each !== undefined);
     const [only, ...others] = shares;
     if (others.length === 0 && (sum !== WHOLE || part == null)) continue;
-    // "100PES gerecycled".
+    // "100PES gerecycled", "100 % BW kbA".
     const isRecycled = others.length === 0 && RECYCLED_BEHIND.test(folded.slice(end, end + 12));
-    const told = isRecycled && only ? [{ ...only, fibre: `recycled ${only.fibre}` }] : shares;
+    const isOrganic = others.length === 0 && ORGANIC_BEHIND.test(folded.slice(end, end + 8));
+    const won = isRecycled ? "recycled" : "organic";
+    const told = (isRecycled || isOrganic) && only ? [{ ...only, fibre: `${won} ${only.fibre}` }] : shares;
     yield { shares: told, start, end, confidence: 0.93 };
   }
 }

@@ -135,3 +135,46 @@ test("a numbered paragraph that begins with a part is of it", () => {
     ],
   ]);
 });
+
+test("what an older mail, or a paper that lost its validity, says is not told", () => {
+  const mail =
+    "From: Rhodri Pugh\nSent: 17 October 2026 15:22\nThe throw itself is 85% wool and 15% mohair. The binding is 100% cotton.\nFrom: Gwen Prosser\nSent: 9 October 2026\nThe composition we hold says 80% wool 20% nylon.";
+  expectTold([
+    [mail, "wool 85, mohair 15 | trim: cotton 100"],
+    // The only mail of a page is what is told.
+    ["From: Gwen Prosser\nSent: 9 October 2026\nThe throw is 80% wool, 20% nylon.", "wool 80, polyamide 20"],
+    [
+      "wierzch – wełna 70%, poliester 30%;\nDeklaracja nr 64/2022 (wełna 60%, poliester 40%) traci ważność.",
+      "shell: wool 70, polyester 30",
+    ],
+  ]);
+});
+
+test("a table that tells of what was found alone is not told beside a claim", () => {
+  const claim =
+    "Composición declarada en etiqueta: cuerpo 95% algodón, 5% elastano; puños 96% algodón, 4% elastano.";
+  const table =
+    "Zona\tFibra\t% obtenido\tIC (95%)\nCuerpo\tAlgodón\t94,3\t±0,6\n\tElastano\t5,7\t±0,6\nPuños\tAlgodón\t95,5\t±0,5\n\tElastano\t4,5\t±0,5";
+  expect(told(`${claim}\n${table}`, "test_report")).toEqual([
+    "cotton 95, elastane 5 | cuff: cotton 96, elastane 4",
+  ]);
+});
+
+test("a part with its places is that part, and body and sleeves behind a stroke are the product", () => {
+  expectTold([
+    [
+      "Filling – body/hood/sleeves: 100% polyester\nShell: 100% cotton",
+      "filling: polyester 100 | shell: cotton 100",
+    ],
+    [
+      "Corpo/maniche\tZEFIRO\t70% WV 30% WS\nCoste\tZEFIRO\t96% WV 4% EA",
+      "virgin wool 70, cashmere 30 | rib: virgin wool 96, elastane 4",
+    ],
+    [
+      "Futter / Lining\tTwill\t100% cotton\nOberstoff / Shell\tLoden\t100% wool",
+      "lining: cotton 100 | shell: wool 100",
+    ],
+    ["FODERA\t53%AC 47%VI\nFOD. MANICA\t100%CU", "lining: acetate 53, viscose 47 | sleeve lining: cupro 100"],
+    ["Kissenbezug\t100 % BW kbA\nFüllung: 100 % PES", "cover: organic cotton 100 | filling: polyester 100"],
+  ]);
+});

@@ -15,7 +15,7 @@ const CHOICE = words(
 );
 /** Never came to be. */
 const TURNED_DOWN = words(
-  String.raw`(?:only (?:a )?)?samples? only|only (?:a )?samples?|nur (?:ein )?muster|solo campione|solo muestra|so amostra|echantillon seulement|alleen (?:als )?monster|tylko probka|endast prov|kun prove|not (?:in|for) production|nicht in produktion|non in produz\p{L}*|no en produccion|nao em producao|pas en production|niet in productie|rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
+  String.raw`no longer (?:valid|in force)|los(?:es|t) (?:its )?validity|verlier\p{L}* (?:ihre|seine) gultigkeit|nicht mehr gultig|perd sa validite|n'est plus valable|perde (?:la )?validita|non piu valid\p{L}|pierde (?:su )?validez|perde a validade|verliest (?:haar|zijn) geldigheid|niet (?:langer|meer) geldig|(?:u)?trac\p{L}{1,3} waznosc|upphor att galla|mister sin gyldighed|mister gyldighet|pozbyva platnosti|straca platnost|hatalyat veszti|isi pierde valabilitatea|(?:only (?:a )?)?samples? only|only (?:a )?samples?|nur (?:ein )?muster|solo campione|solo muestra|so amostra|echantillon seulement|alleen (?:als )?monster|tylko probka|endast prov|kun prove|not (?:in|for) production|nicht in produktion|non in produz\p{L}*|no en produccion|nao em producao|pas en production|niet in productie|rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
 );
 
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
@@ -34,7 +34,14 @@ export function isOfNow(place: Place): boolean {
 export function isOfOther(place: Place): boolean {
   const label = labelBefore(place);
   if (label.length <= LONGEST_LABEL && (FORMER.test(label) || CHOICE.test(label))) return true;
-  return [label, restOfRow(place), headOf(place)].some((said) => TURNED_DOWN.test(said));
+  return [label, restOfRow(place), headOf(place), restOfSentence(place)].some((said) =>
+    TURNED_DOWN.test(said),
+  );
+}
+
+/** "(wool 60 %, polyester 40 %) loses its validity": what is said behind brackets of what stands in them. */
+function restOfSentence({ passage, end }: Place): string {
+  return /^[)\]][^.;\n]{0,40}/u.exec(passage.folded.slice(end))?.[0] ?? "";
 }
 
 /** What is said of something that goes with the product, was it before, or is another colour of it. */

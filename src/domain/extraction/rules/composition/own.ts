@@ -6,6 +6,7 @@ import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
+import { isOfOlderMail } from "./of-mails.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside } from "./of-others.ts";
 import { isOfVersion } from "./of-versions.ts";
@@ -41,6 +42,7 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     isSaidOfAnother(one) ||
     isOfVersion(one) ||
     isOfOtherNumber(one, all) ||
+    isOfOlderMail(one) ||
     isWornWith(one) ||
     (one.pure === true && all.some((other) => !other.pure && isOfSame(one.part, other.part)))
   );

@@ -530,7 +530,11 @@ function partOfRow(row: readonly string[], wrapped = ""): string | undefined {
     return part && (SELDOM_ALONE.has(part) || !PRODUCTS.has(part)) ? part : undefined;
   }
   if (quality) return undefined;
-  const parts = name.split(/[ ]?\/[ ]?/).map((each) => partAsWhole(each));
+  const pieces = name.split(/[ ]?\/[ ]?/);
+  const all = pieces.length > 1 ? partAtEnd(name) : undefined;
+  // "Corpo/maniche" is the product, "Filling – body/hood" the filling; "Futter / Lining" says one thing twice.
+  if (all === "filling" || (all === "" && partAsWhole(pieces[0] ?? "") === "")) return all || undefined;
+  const parts = pieces.map((each) => partAsWhole(each));
   return parts.find(
     (part) => part !== undefined && part !== "" && (SELDOM_ALONE.has(part) || !PRODUCTS.has(part)),
   );
