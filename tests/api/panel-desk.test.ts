@@ -343,7 +343,8 @@ describe("deciding on suggestions", () => {
     const suggested = document.extraction?.suggestions.find(({ field }) => field === "certificates");
     await ok(decide(owner, document, suggested?.id ?? "", { decision: "accepted" }));
     const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
-    expect(data["certificates"]).toEqual([kept, ...((suggested?.value ?? []) as Product["data"][string][])]);
+    const [anew] = (suggested?.value ?? []) as Record<string, string>[];
+    expect(data["certificates"]).toEqual([kept, { ...old, ...anew }]);
   });
 
   test("waits for another reading where the product that is chosen has other fields and units", async () => {
@@ -364,6 +365,39 @@ describe("deciding on suggestions", () => {
     await ok(decide(owner, again, weight(again)?.id ?? "", { decision: "accepted" }));
     const { data } = await ok(stage.test.get<Product>(`/products/${chair.id}`));
     expect(data).toEqual({ net_weight: 0.32 });
+  });
+
+  test("waits for another reading where the document is taken from the product that it was read for", async () => {
+    const chair = await createProduct(stage.test, { template: "furniture", data: {} });
+    const document = await readDocument(stage.test, chair, ["Brand: Nortada", "Net weight: 0.32 kg"]);
+    const move = (product: string | null) =>
+      ok(owner.post<Document>(`/nortada/test/documents/${document.id}`, { product }));
+    expect((await move(null)).status).toBe("queued");
+    const loose = await inReview(stage.test, document.id);
+    expect(loose.extraction?.suggestions.find(({ field }) => field === "net_weight")?.value).toBe(320);
+    const shirt = await createProduct(stage.test, { data: {} });
+    expect((await move(shirt.id)).status).toBe("review");
+    const other = await createProduct(stage.test, { data: {} });
+    expect((await move(other.id)).status).toBe("queued");
+    await inReview(stage.test, document.id);
+  });
+
+  test("adds a certificate of each of two documents that are accepted at once", async () => {
+    const product = await createProduct(stage.test, { data: {} });
+    const numbers = ["CU 812345", "CU 812346"];
+    const documents: Document[] = [];
+    for (const number of numbers)
+      documents.push(
+        await readDocument(stage.test, product, ["Brand: Nortada", `GOTS certificate no. ${number}`]),
+      );
+    const suggested = (document: Document) =>
+      document.extraction?.suggestions.find(({ field }) => field === "certificates")?.id ?? "";
+    await Promise.all(
+      documents.map((document) => ok(decide(owner, document, suggested(document), { decision: "accepted" }))),
+    );
+    const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
+    const written = data["certificates"] as { number: string }[];
+    expect(written.map(({ number }) => number).sort()).toEqual(numbers);
   });
 
   test("needs a product, a value that the field takes, and a validator", async () => {

@@ -7,7 +7,7 @@ import { findProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { Id } from "../shapes.ts";
 import { getDocument } from "./read.ts";
-import { findDocument, holdDocument, templateReadFor, updateDocument } from "./rows.ts";
+import { findDocument, holdDocument, isReadForAnother, updateDocument } from "./rows.ts";
 import { type Document, KINDS } from "./shape.ts";
 
 export const DocumentChanges = z.strictObject({
@@ -19,7 +19,7 @@ export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
 /**
  * Says what a document is, which product it belongs to, and whether lists show it. Its file never changes. Suggestions that
- * wait hold for fields of a template, in its units: where the new product has another one, the document is read again.
+ * wait hold for one product, in the fields and units of its template: for another one the document is read again.
  * @throws Failure resource_missing
  */
 export async function changeDocument(
@@ -44,10 +44,12 @@ export async function changeDocument(
     ...(productId === undefined ? {} : { product_n: product?.n ?? null }),
     ...(archived === undefined ? {} : { archived }),
   });
-  const productNow = productId === undefined ? before.product_id : (product?.id ?? null);
-  await recordActivity(tx, scope, "document.updated", id, { changed, product: productNow });
-  const isOfOther = product !== undefined && product.template !== templateReadFor(before);
-  if (isOfOther && before.status === "review")
-    await requestExtraction(tx, scope, { n: before.n, id, product_id: productNow });
+  const now =
+    productId === undefined
+      ? before
+      : { product_id: product?.id ?? null, product_template: product?.template ?? null };
+  await recordActivity(tx, scope, "document.updated", id, { changed, product: now.product_id });
+  if (before.status === "review" && isReadForAnother(before, now))
+    await requestExtraction(tx, scope, { n: before.n, id, product_id: now.product_id });
   return getDocument(tx, scope, id);
 }

@@ -8,7 +8,7 @@ import { Failure, missing } from "../failure.ts";
 import { parseWith } from "../faults.ts";
 import type { Json } from "../passports/content.ts";
 import { changeProduct } from "../products/change.ts";
-import { findProduct } from "../products/rows.ts";
+import { findProduct, holdProduct } from "../products/rows.ts";
 import { ProductChanges } from "../products/shape.ts";
 import type { Scope } from "../scope.ts";
 import { JsonValue } from "../shapes.ts";
@@ -95,6 +95,8 @@ async function write(
       "product",
     );
   const origin = { id: document.id, name: document.name, page };
+  // Held before it is read: another certificate may be added at the same time.
+  await holdProduct(tx, scope, document.product_id);
   const product = await findProduct(tx, scope, document.product_id);
   const now = (product?.data as Data | undefined)?.[field] ?? null;
   const written = edited ? edited.value : writtenValue(field, now, value as Json);

@@ -46,9 +46,18 @@ function columns(t: Tables) {
   };
 }
 
+/** What a document is read for. */
+export type ReadFor = Pick<DocumentRow, "product_id" | "product_template">;
+
 /** The template for whose fields a document is read. */
 export function templateReadFor({ product_template }: Pick<DocumentRow, "product_template">): string {
   return product_template ?? DEFAULT_TEMPLATE;
+}
+
+/** Whether what was read for a product does not hold for another: its fields and units are others, or it left out what is not of that one. */
+export function isReadForAnother(read: ReadFor, now: ReadFor): boolean {
+  const isOfAnother = read.product_id !== null && read.product_id !== now.product_id;
+  return isOfAnother || templateReadFor(read) !== templateReadFor(now);
 }
 
 export interface DocumentRow {

@@ -121,7 +121,10 @@ export async function readApart(
   if (told.length === 0) throw new Unreadable(ENDINGS[failed]);
   // What was read before counts, and nobody looks into it here.
   const after = await runReader({ ...task, cut: failed }, [told], AFTER_CUT_LIMITS, signal);
-  if ("failed" in after) throw new Unreadable(ENDINGS[failed]);
+  if ("failed" in after) {
+    if (after.failed === "hindered") throw new Error("the reader of a document was kept from its work");
+    throw new Unreadable(ENDINGS[failed]);
+  }
   return answerOf(task, after.answer);
 }
 

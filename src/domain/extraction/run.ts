@@ -4,7 +4,13 @@ import { FilesUnavailable } from "../../storage/files.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { recordActivity } from "../activity/record.ts";
 import { getDocument } from "../documents/read.ts";
-import { type DocumentRow, findDocument, holdDocument, templateReadFor } from "../documents/rows.ts";
+import {
+  type DocumentRow,
+  findDocument,
+  holdDocument,
+  isReadForAnother,
+  templateReadFor,
+} from "../documents/rows.ts";
 import { emit } from "../events/emit.ts";
 import type { Job } from "../jobs/queue.ts";
 import { SYSTEM, scopeOn } from "../scope.ts";
@@ -43,7 +49,7 @@ export async function runExtraction(
   const document = await findDocument(services.db.reader, task, task.document);
   if (!document) throw new Error("the document of an extraction is gone");
   const outcome = await outcomeOf(services, document, job.attempts, signal);
-  return (tx) => finish(tx, services, task, templateReadFor(document), outcome);
+  return (tx) => finish(tx, services, task, document, outcome);
 }
 
 function taskOf(job: Job): ExtractionTask {
@@ -73,10 +79,8 @@ async function outcomeOf(
       signal,
     });
     const { remark } = extracted;
-    if (remark !== undefined && extracted.engine === undefined)
-      log.info("a document was read in part", { document: document.id, remark });
-    else if (remark !== undefined)
-      log.warn("a document was read without the model", { document: document.id, remark });
+    if (remark !== undefined)
+      log.warn("a document was not read as a whole", { document: document.id, remark });
     return { ...extracted, findings: extracted.findings.slice(0, MAX_SUGGESTIONS) };
   } catch (fault) {
     if (fault instanceof Unreadable) return { error: fault.message };
@@ -93,7 +97,7 @@ async function finish(
   tx: Transaction,
   services: Services,
   { dataset, extraction, document: id }: ExtractionTask,
-  template: string,
+  read: DocumentRow,
   outcome: Outcome,
 ): Promise<void> {
   const tools = toolsOf(services);
@@ -105,8 +109,8 @@ async function finish(
   const { company, livemode } = await companyOfDataset(tx, dataset);
   const scope = scopeOn(company, dataset, livemode, SYSTEM, tools);
   const held = (await holdDocument(tx, scope, id)) && (await findDocument(tx, scope, id));
-  // While it was read, it was given to a product whose template has other fields, in other units.
-  if (held && templateReadFor(held) !== template) return requestExtraction(tx, scope, held);
+  // While it was read, it was given to another product.
+  if (held && isReadForAnother(read, held)) return requestExtraction(tx, scope, held);
   for (const finding of hasFailed ? [] : outcome.findings)
     await insertSuggestion(tx, {
       id: scope.ids.next(),

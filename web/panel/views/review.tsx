@@ -194,6 +194,7 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
             ) : (
               <Facts of={of} />
             )}
+            {of.extraction?.error ? <p class="note">{of.extraction.error}</p> : null}
             <ProductChoice of={of} product={product} onDocument={onDocument} />
             {of.status === "review" && suggestions.length > 0 && !may("decideSuggestion") ? (
               <p class="note">{t("review.not_validator")}</p>
@@ -279,7 +280,6 @@ function Facts({ of }: { of: Document }) {
       <p>
         <DocumentStatus status={of.status} suggestions={suggestions} />
       </p>
-      {of.extraction?.error ? <p class="note">{of.extraction.error}</p> : null}
     </>
   );
 }

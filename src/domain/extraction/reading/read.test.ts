@@ -66,8 +66,11 @@ describe("the words of a PDF", () => {
     const content = [
       "BT /F1 11 Tf 50 780 Td /Span <</ActualText (Made in Germany)>> BDC (Made in Portugal) Tj EMC ET",
       "BT /F1 11 Tf 50 750 Td (O) Tj /Span <</ActualText (ffi)>> BDC (f) Tj EMC (ce) Tj ET",
+      "BT /F1 11 Tf 50 720 Td (Recycled content: ) Tj /Span <</ActualText (95)>> BDC (5) Tj EMC ( %) Tj ET",
     ].join("\n");
-    expect((await read(drawn(content))).map(rowsOf)).toEqual(["Made in Portugal\nOffice"]);
+    expect((await read(drawn(content))).map(rowsOf)).toEqual([
+      "Made in Portugal\nOffice\nRecycled content: 5 %",
+    ]);
   });
 
   test("may have letters that stand apart, which no blank of the document parts", async () => {

@@ -5,14 +5,15 @@
 import type { Pdfium } from "./pdfium.ts";
 
 const KEY = Buffer.from("ActualText\0", "latin1");
-/** Letters that a single one may stand for; they are told in UTF-16, with a zero behind them. */
-const LIGATURE = 3;
-const MOST_BYTES = (LIGATURE + 1) * 2;
+/** Letters that one shape may stand for, and the hyphen at the end of a line, which is none of its word. */
+const LIGATURE = /^(?:f[fijlt]|ff[ijlt]?|st|ct|tt|ij|th|[\u00ad-])?$/iu;
+/** Strings are told in UTF-16, with a zero behind them: three letters at most. */
+const MOST_BYTES = 4 * 2;
 
 /** Opens the text of a page; to be closed with `FPDFText_ClosePage`. */
 export function openShownText(pdfium: Pdfium, page: number): number {
   const text = pdfium.FPDFText_LoadPage(page);
-  const at = pdfium.malloc(KEY.length + 4 + 4);
+  const at = pdfium.malloc(KEY.length + 4 + 4 + MOST_BYTES);
   pdfium.memory().set(KEY, at);
   let isAsShown = true;
   for (const [object, mark] of marksOf(pdfium, text))
@@ -39,9 +40,13 @@ function* marksOf(pdfium: Pdfium, text: number): Generator<[object: number, mark
   }
 }
 
-/** Whether a mark has a text of its own, and a longer one than a ligature. */
+/** Whether a mark has a text of its own, and another one than a ligature. */
 function isReplaced(pdfium: Pdfium, mark: number, key: number): boolean {
   const length = key + KEY.length + (4 - ((key + KEY.length) % 4));
-  if (pdfium.FPDFPageObjMark_GetParamStringValue(mark, key, 0, 0, length) === 0) return false;
-  return new DataView(pdfium.memory().buffer).getUint32(length, true) > MOST_BYTES;
+  const value = length + 4;
+  if (pdfium.FPDFPageObjMark_GetParamStringValue(mark, key, value, MOST_BYTES, length) === 0) return false;
+  const bytes = new DataView(pdfium.memory().buffer).getUint32(length, true);
+  if (bytes > MOST_BYTES) return true;
+  const text = Buffer.from(pdfium.memory().slice(value, value + bytes)).toString("utf16le");
+  return !LIGATURE.test(text.replace(/\0$/, ""));
 }

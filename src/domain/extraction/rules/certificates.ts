@@ -1,4 +1,5 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
+import { bareCertificateNumber } from "../../../formats/certificate-number.ts";
 import type { Passage } from "../reading/passage.ts";
 import { asMeant, isSameMisread, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
@@ -223,13 +224,13 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
           (!standard.startsWith(OF_MILLS) && isDenied(passage, start, end)) ||
           NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
       )
-      .map(({ number }) => bare(number)),
+      .map(({ number }) => bareCertificateNumber(number)),
   );
   const all = distinct(
     named.filter(
       ({ number, standard }) =>
         (standard !== UNKNOWN || SPEAKING.has(kind)) &&
-        !denied.has(bare(number)) &&
+        !denied.has(bareCertificateNumber(number)) &&
         !(kind === "test_report" && OF_LABORATORIES.test(standard)),
     ),
   );
@@ -510,7 +511,9 @@ function standardOf(passage: Passage): string | undefined {
 /** Each number once; of numbers that hold each other, whole or read at one place, the longest. */
 function distinct(all: readonly Certificate[]): Certificate[] {
   const kept: Certificate[] = [];
-  for (const one of all.toSorted((a, b) => bare(b.number).length - bare(a.number).length))
+  for (const one of all.toSorted(
+    (a, b) => bareCertificateNumber(b.number).length - bareCertificateNumber(a.number).length,
+  ))
     if (!kept.some((other) => holds(other, one))) kept.push(one);
   const read = kept.filter((one) => !kept.some((other) => isMisread(one, other)));
   return read.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
@@ -526,8 +529,8 @@ function isMisread(one: Certificate, other: Certificate): boolean {
 
 /** "CU 812345GOTS" holds "812345", and "CU 8123456" only a misread "CU 812345". */
 function holds(longer: Certificate, one: Certificate): boolean {
-  const number = bare(one.number);
-  if (!bare(longer.number).includes(number)) return false;
+  const number = bareCertificateNumber(one.number);
+  if (!bareCertificateNumber(longer.number).includes(number)) return false;
   const groups = longer.number.match(/\p{L}+|\d+/gu) ?? [];
   return isJoined(groups, number) || sharesWords(longer, one);
 }
@@ -540,6 +543,3 @@ function isJoined(groups: readonly string[], number: string): boolean {
 }
 
 /** A number by its letters and digits alone. */
-function bare(number: string): string {
-  return number.replace(/[\s./-]/g, "");
-}

@@ -8,10 +8,10 @@ import { passageOf } from "./quotation.ts";
 
 /** Nouns for making; its verbs are those that stand before countries. */
 const MAKING =
-  /(?<!\p{L})(?:manufactur|product|produc|produkt|produz|herstell|fertig|fabric|fabrik|fabbric|mfg|mfd|vervaardig|wytworz|tillverk|fremstil|valmist|vyrob|vyrab|gyart|proizvod|proizvedn|izrad|toot|gamyb|pagamin|razos|izgatav|imalat|uretim|производ|произв|изработ|виготов|виробн|израд|κατασκευ|παραγωγ)/u;
+  /(?<!\p{L})(?:manufactur|product|produc|produkt|produkc|produks|produz|herstell|fertig|fabric|fabrik|fabbric|mfg|mfd|vervaardig|wytworz|tillverk|fremstil|valmist|vyrob|vyrab|gyart|proizvod|proizvedn|izrad|toot|gamyb|pagamin|razos|izgatav|imalat|uretim|производ|произв|изработ|виготов|виробн|израд|κατασκευ|παραγωγ)/u;
 /** Up to when something holds: no date of making. */
 const ENDING =
-  /(?<!\p{L})(?:valid|until|till|expir|gultig|bis|ablauf|valable|jusqu|echeance|scad|valid[oa]|hasta|ate|venc|caduc|geldig|tot|vervalt|wazn|do|giltig|till|gyldig|voimassa|plat|ervenyes|valabil|vazi|velja|kehti|galioja|deriga|gecerli|валид|дійсн|важи|ισχυ)/u;
+  /(?<!\p{L})(?:(?:until|till|bis|ate|tot|do|hasta)(?!\p{L})|valid|expir|gultig|ablauf|valable|jusqu|echeance|scad|venc|caduc|geldig|vervalt|wazn|giltig|gyldig|voimassa|platn|ervenyes|valabil|vazi|velja|kehti|galioja|deriga|gecerli|валид|дійсн|важи|ισχυ)/u;
 /** How far before a date its label may stand, in characters. */
 const REACH = 60;
 

@@ -86,8 +86,18 @@ describe("a number", () => {
 
 test("a date is that of its label", () => {
   const made = (quote: string) => standing("manufacturing_date", "2026-03-31", quote);
-  for (const quote of ["Made on 2026-03-31", "Herstellungsdatum: 31.03.2026", "Fabricado el 31/03/2026"])
-    expect(made(quote)).toBe("2026-03-31");
+  for (const quote of [
+    "Made on 2026-03-31",
+    "Herstellungsdatum: 31.03.2026",
+    "Fabricado el 31/03/2026",
+    "Tillverkningsdatum: 2026-03-31",
+    "Manufacturing date (DOM): 2026-03-31",
+    "Total production ended 2026-03-31",
+    "Data produkcji: 31.03.2026",
+    "Datum produkce: 31. 3. 2026",
+    "Produksjonsdato: 31.03.2026",
+  ])
+    expect(made(quote), quote).toBe("2026-03-31");
   for (const quote of ["valid until 2026-03-31", "2026-03-31", "Invoice of 31.03.2026"])
     expect(made(quote)).toBeNull();
 });

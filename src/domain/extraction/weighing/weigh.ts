@@ -2,6 +2,7 @@
  * What a model said about a document, weighed against the document: an entry stands only where its quotation is found
  * and its value follows from that. Then it is put together with what the rules found.
  */
+import { bareCertificateNumber } from "../../../formats/certificate-number.ts";
 import type { Json } from "../../passports/content.ts";
 import { schemaOf } from "../../templates/values.ts";
 import type { Finding } from "../engine.ts";
@@ -174,10 +175,7 @@ function plain(value: Json): unknown {
       .trim();
   if (Array.isArray(value)) return value.map((one) => JSON.stringify(plain(one))).sort();
   if (typeof value !== "object" || value === null) return value;
-  if ("number" in value && "name" in value)
-    return String(value.number)
-      .replace(/[\s./-]/g, "")
-      .toLowerCase();
+  if ("number" in value && "name" in value) return bareCertificateNumber(String(value.number));
   const part = value.component === "shell" ? undefined : value.component;
   return "fibre" in value ? [value.fibre, value.percent, part ?? ""] : Object.entries(value).sort();
 }
