@@ -22,5 +22,5 @@ function isRow(value: Json | undefined): value is { [key: string]: Json } {
 }
 
 function certificateOf(row: Json): string {
-  return isRow(row) ? bareCertificateNumber(String(row["number"] ?? "")) : "";
+  return isRow(row) ? bareCertificateNumber(String(row["number"] ?? "")).toLowerCase() : "";
 }

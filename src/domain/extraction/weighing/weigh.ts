@@ -175,7 +175,7 @@ function plain(value: Json): unknown {
       .trim();
   if (Array.isArray(value)) return value.map((one) => JSON.stringify(plain(one))).sort();
   if (typeof value !== "object" || value === null) return value;
-  if ("number" in value && "name" in value) return bareCertificateNumber(String(value.number));
+  if ("number" in value && "name" in value) return bareCertificateNumber(String(value.number)).toLowerCase();
   const part = value.component === "shell" ? undefined : value.component;
   return "fibre" in value ? [value.fibre, value.percent, part ?? ""] : Object.entries(value).sort();
 }
