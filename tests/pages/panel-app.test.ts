@@ -550,6 +550,18 @@ describe("the panel", () => {
     await context.close();
   }, 90_000);
 
+  test("tells beside suggestions which pages were not read", async () => {
+    const product = await createProduct(stage.test, { data: {} });
+    const pages = Array.from({ length: 202 }, (_, i) => [i === 0 ? "Made in Portugal" : "Nothing of it"]);
+    const document = await ok(upload(stage.test, { product: product.id }, { bytes: pdf(pages) }));
+    await ok(stage.test.post(`/documents/${document.id}/extract`));
+    await settled(stage.test, document.id);
+    const { page, context } = await sitDown(`test/documents/${document.id}`);
+    await page.waitForSelector(".suggestion");
+    expect(await page.textContent(".review-head .note")).toContain("Of 202 pages, 1 to 200 were read");
+    await context.close();
+  }, 90_000);
+
   test("has the same words in every language, with the same holes", () => {
     const keysOf = (language: string) =>
       new Map(
