@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { type Finding, Unreadable } from "../domain/extraction/engine.ts";
 import { pagesToShow } from "../domain/extraction/model/pages.ts";
-import { MAX_FINDINGS, MOST_TOLD_BYTES, PICTURES_MS } from "../domain/extraction/reader-limits.ts";
+import { MAX_FINDINGS, MOST_TOLD_BYTES, PAGES_MS } from "../domain/extraction/reader-limits.ts";
 import type { ReaderAnswer, ReaderTask } from "../domain/extraction/reader-process.ts";
 import type { Reading } from "../domain/extraction/reading/page.ts";
 import { readDocument } from "../domain/extraction/reading/read.ts";
@@ -55,7 +55,7 @@ async function readingsOf({ languages, cut }: ReaderTask, bytes: Uint8Array<Arra
   let unread: Unread | undefined;
   const readings = await readDocument(bytes, {
     languages,
-    milliseconds: PICTURES_MS,
+    milliseconds: PAGES_MS,
     pageRead: teller(),
     pagesUnread(pages) {
       unread = pages;

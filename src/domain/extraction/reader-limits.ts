@@ -20,8 +20,8 @@ export const READER_LIMITS: Limits = {
 
 /** What the rules may need of it after the pages. */
 const RULES_MS = 5 * SECOND_MS;
-/** Pages that are pictures are read for so long; what was read until then counts. */
-export const PICTURES_MS = READER_LIMITS.workMs - RULES_MS;
+/** Pages are read for so long; what was read until then counts. */
+export const PAGES_MS = READER_LIMITS.workMs - RULES_MS;
 
 /** Of a reader that finds in what another one told before it was ended. */
 export const AFTER_CUT_LIMITS: Limits = { ...READER_LIMITS, workMs: READER_LIMITS.stepMs };

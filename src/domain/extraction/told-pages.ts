@@ -3,13 +3,15 @@
  * looks into them but another reader.
  */
 import type { Reading, Turn } from "./reading/page.ts";
-import { addPages, type Cause, type Pages, type Unread } from "./unread.ts";
+import { type Cause, leaveOut, type Unread } from "./unread.ts";
 
 export interface ToldPage {
   /** From 1. */
   page: number;
   /** How many pages the document has. */
   of: number;
+  /** Why its picture was not read; undefined for a page that was. */
+  leftOut?: Cause | undefined;
   readings: readonly Reading[];
 }
 
@@ -17,6 +19,7 @@ export interface ToldPage {
 type Line = [
   page: number,
   of: number,
+  leftOut: Cause | null,
   ...readings: [
     turn: Turn,
     width: number,
@@ -26,16 +29,17 @@ type Line = [
   ][],
 ];
 
-export function lineOf({ page, of, readings }: ToldPage): string {
+export function lineOf({ page, of, leftOut, readings }: ToldPage): string {
   const line: Line = [
     page,
     of,
-    ...readings.map(({ turn, width, height, slope, words }): Line[2] => [
+    leftOut ?? null,
+    ...readings.map(({ turn, width, height, slope, words }): Line[3] => [
       turn,
       width,
       height,
       slope,
-      ...words.map((word): Line[2][4] => [
+      ...words.map((word): Line[3][4] => [
         word.text,
         rounded(word.x),
         rounded(word.y),
@@ -52,20 +56,24 @@ function rounded(number: number): number {
   return Math.round(number * 1000) / 1000;
 }
 
-/** What lines tell of a document whose reading was cut off. */
-export function readLinesOf(lines: string, cause: Cause): { readings: Reading[]; unread: Unread } {
+/**
+ * What lines tell of a document whose reading was cut off.
+ * @param cut why it was: the cause for pages that were not told
+ */
+export function readLinesOf(lines: string, cut: Cause): { readings: Reading[]; unread: Unread } {
   const told = lines
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Line);
   const of = told[0]?.[1] ?? 0;
-  const pages: Pages[] = [];
+  const unread: Unread = { of, pages: [], cause: cut };
   let next = 1;
-  for (const [page] of [...told, [of + 1]] as const) {
-    if (page > next) addPages(pages, next, page - 1);
+  for (const [page, , leftOut] of [...told, [of + 1, of, null]] as const) {
+    if (page > next) leaveOut(unread, next, page - 1, cut);
+    if (leftOut) leaveOut(unread, page, page, leftOut);
     next = page + 1;
   }
-  const readings = told.flatMap(([page, , ...each]) =>
+  const readings = told.flatMap(([page, , , ...each]) =>
     each.map(
       ([turn, width, height, slope, ...words]): Reading => ({
         page,
@@ -84,5 +92,5 @@ export function readLinesOf(lines: string, cause: Cause): { readings: Reading[];
       }),
     ),
   );
-  return { readings, unread: { of, pages, cause } };
+  return { readings, unread };
 }

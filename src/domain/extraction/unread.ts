@@ -62,9 +62,10 @@ function listed(pages: readonly Pages[]): string {
   return spans.length < 2 ? spans.join() : `${spans.slice(0, -1).join(", ")} and ${spans.at(-1)}`;
 }
 
-/** Adds pages to those before them. */
-export function addPages(pages: Pages[], first: number, last: number): void {
-  const before = pages.at(-1);
+/** Adds pages to those before them that were not read either. */
+export function leaveOut(unread: Unread, first: number, last: number, cause: Cause): void {
+  const before = unread.pages.at(-1);
+  if (!before) unread.cause = cause;
   if (before && before[1] === first - 1) before[1] = last;
-  else pages.push([first, last]);
+  else unread.pages.push([first, last]);
 }

@@ -1,9 +1,10 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pdf } from "../../../../tests/support/documents.ts";
 import { readingOf } from "../../../../tests/support/readings.ts";
 import { Unreadable } from "../engine.ts";
+import type { ToldPage } from "../told-pages.ts";
 import type { Unread } from "../unread.ts";
 import { boxAround } from "./page.ts";
 import { passagesOf } from "./passage.ts";
@@ -110,26 +111,39 @@ describe("the words of a PDF", () => {
   }, 90_000);
 });
 
-test("pages that there is no time for are told, and those with nothing on them are none", async () => {
+test("pages that there is no time for are told as left out, and those with nothing on them are none", async () => {
   const drawing = ["0 g 50 50 200 30 re f"];
-  const pages = [["Made in Portugal, says this page"], drawing, [], drawing, ["And so says this last page"]];
+  const text = ["And so says this page of the document"];
+  const pages = [["Made in Portugal, says this page"], drawing, [], drawing, text, text];
   const written = Buffer.from(pdf(pages)).toString("latin1");
   const bytes = written.replace(/BT[^B]*\(0 g (?<drawing>[^)]*)\) Tj T\*\nET/g, (all, drawing: string) =>
     `0 g ${drawing}`.padEnd(all.length),
   );
   const unread: Unread[] = [];
+  const told: ToldPage[] = [];
+  // Each look at the clock finds it ten milliseconds on: three at a page that is drawn, and one at any.
+  let looks = 0;
+  const clock = spyOn(process, "cpuUsage").mockImplementation(() => ({ user: looks++ * 10_000, system: 0 }));
   const readings = await readDocument(new Uint8Array(Buffer.from(bytes, "latin1")), {
     ...LIMITS,
-    milliseconds: 0,
+    milliseconds: 90,
+    pageRead: (page) => told.push(page),
     pagesUnread: (of) => unread.push(of),
-  });
+  }).finally(() => clock.mockRestore());
   expect(readings.map(({ page }) => page)).toEqual([1, 5]);
+  expect(told.map(({ page, leftOut }) => [page, leftOut])).toEqual([
+    [1, undefined],
+    [2, undefined],
+    [3, undefined],
+    [4, "time"],
+    [5, undefined],
+  ]);
   expect(unread).toEqual([
     {
-      of: 5,
+      of: 6,
       pages: [
-        [2, 2],
         [4, 4],
+        [6, 6],
       ],
       cause: "time",
     },

@@ -6,7 +6,7 @@ import { documentTypeOf } from "../../../formats/document-type.ts";
 import { isWholeJpeg } from "../../../formats/image-type.ts";
 import { Unreadable } from "../engine.ts";
 import type { ToldPage } from "../told-pages.ts";
-import { addPages, type Cause, type Unread } from "../unread.ts";
+import { type Cause, leaveOut, type Unread } from "../unread.ts";
 import type { Recogniser } from "./ocr.ts";
 import { DOTS, type Reading } from "./page.ts";
 import type { Pdf } from "./pdf.ts";
@@ -31,9 +31,9 @@ const POINTS_PER_INCH = 72;
 export interface Limits {
   /** Folder with more languages; undefined for none. */
   languages: string | undefined;
-  /** Processor time in which all pages that are pictures have to be read. */
+  /** Processor time in which all pages have to be read. */
   milliseconds: number;
-  /** Is told of each page. */
+  /** Is told of each page, also of one that is left out. */
   pageRead?: (page: ToldPage) => void;
   /** Is told at the end of pages that were not read. */
   pagesUnread?: (unread: Unread) => void;
@@ -46,38 +46,37 @@ export interface Limits {
 export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<Reading[]> {
   const recognise = recogniserFor(limits.languages);
   if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, await recognise());
-  const budget = pictureBudget(limits.milliseconds);
+  const budget = budgetOf(limits.milliseconds);
   const { openPdf } = await import("./pdf.ts");
   const pdf = await openPdf(bytes);
   const readings: Reading[] = [];
   const unread: Unread = { of: pdf.pages, pages: [], cause: "pages" };
   let room = MAX_CHARACTERS;
   let page = 1;
-  for (; page <= Math.min(pdf.pages, MAX_PAGES) && room > 0; page++) {
+  for (; page <= Math.min(pdf.pages, MAX_PAGES) && room > 0 && !budget.isOver(); page++) {
     const written = await pdf.read(page - 1, room);
     const letters = lettersOf(written);
     room -= letters;
     const isDrawn = await isPicture(pdf, page - 1, letters);
-    const spent = isDrawn ? budget.spent() : undefined;
-    if (spent) leaveOut(unread, page, page, spent);
+    const leftOut = isDrawn ? budget.spent() : undefined;
+    if (leftOut) leaveOut(unread, page, page, leftOut);
     const drawn =
-      isDrawn && !spent ? await budget.take(() => readDrawn(pdf, page - 1, recognise)) : undefined;
+      isDrawn && !leftOut ? await budget.take(() => readDrawn(pdf, page - 1, recognise)) : undefined;
     const found = drawn && lettersOf([drawn]) > letters ? [drawn] : written;
     readings.push(...found);
-    if (!spent) limits.pageRead?.({ page, of: pdf.pages, readings: found });
+    limits.pageRead?.({ page, of: pdf.pages, leftOut, readings: found });
   }
-  if (page <= pdf.pages) leaveOut(unread, page, pdf.pages, room > 0 ? "pages" : "letters");
+  const end = room <= 0 ? "letters" : page > MAX_PAGES ? "pages" : "time";
+  if (page <= pdf.pages) leaveOut(unread, page, pdf.pages, end);
   if (unread.pages.length > 0) limits.pagesUnread?.(unread);
   return readings;
 }
 
-function leaveOut(unread: Unread, first: number, last: number, cause: Cause): void {
-  if (unread.pages.length === 0) unread.cause = cause;
-  addPages(unread.pages, first, last);
-}
-
-/** How many pages may be read as pictures, and how long: the next one may take a little longer than any before it. */
-function pictureBudget(milliseconds: number) {
+/**
+ * How long pages may be read, and how many of them as pictures: the next one of these may take a little longer than any
+ * before it.
+ */
+function budgetOf(milliseconds: number) {
   const begun = process.cpuUsage();
   const used = () => {
     const { user, system } = process.cpuUsage(begun);
@@ -86,6 +85,7 @@ function pictureBudget(milliseconds: number) {
   let pictures = 0;
   let longest = 0;
   return {
+    isOver: () => used() > milliseconds,
     spent(): Cause | undefined {
       if (pictures >= MAX_PICTURES) return "pictures";
       return used() + longest * LONGER > milliseconds ? "time" : undefined;
