@@ -71,15 +71,11 @@ function forModel(readings: readonly Reading[], findings: readonly Finding[]) {
   return { pages, pageCount, readings: JSON.stringify(readings.filter(({ page }) => shown.has(page))) };
 }
 
-/**
- * Tells of pages: whoever waits for the answer sees that the reading gets on, and keeps what was read. The last page is
- * in the answer.
- */
+/** Tells of pages: whoever waits for the answer sees that the reading gets on, and keeps what was read. */
 function teller(): (page: ToldPage) => void {
   let room = MOST_TOLD_BYTES;
   return (told) => {
     writeSync(STANDARD_ERROR, ".");
-    if (told.page === told.of) return;
     const line = Buffer.from(lineOf(told));
     room -= line.length;
     for (let at = 0; room > 0 && at < line.length; ) at += writeSync(STANDARD_OUTPUT, line, at);

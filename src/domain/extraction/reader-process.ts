@@ -53,7 +53,7 @@ const FoundValues = z
 /** Spans of pages that were not read, at most: every other one of those that may be. */
 const MOST_UNREAD = 101;
 
-/** What a reader writes to its standard output, behind a line for each page but the last. */
+/** What a reader writes to its standard output, behind a line for each page. */
 export const ReaderAnswer = z.union([
   z.strictObject({
     findings: FoundValues,

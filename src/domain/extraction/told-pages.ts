@@ -57,10 +57,10 @@ function rounded(number: number): number {
 }
 
 /**
- * What lines tell of a document whose reading was cut off.
+ * What lines tell of a document whose reading was cut off; where all pages were told, none is unread.
  * @param cut why it was: the cause for pages that were not told
  */
-export function readLinesOf(lines: string, cut: Cause): { readings: Reading[]; unread: Unread } {
+export function readLinesOf(lines: string, cut: Cause): { readings: Reading[]; unread: Unread | undefined } {
   const told = lines
     .trim()
     .split("\n")
@@ -92,5 +92,5 @@ export function readLinesOf(lines: string, cut: Cause): { readings: Reading[]; u
       }),
     ),
   );
-  return { readings, unread };
+  return { readings, unread: unread.pages.length > 0 ? unread : undefined };
 }

@@ -47,10 +47,15 @@ test("pages that were told are read again, and those between and behind them are
   });
 });
 
+test("where all pages were told, none is unread", () => {
+  const lines = [1, 2].map((page) => lineOf({ page, of: 2, readings: [] }));
+  expect(readLinesOf(lines.join(""), "broken")).toEqual({ readings: [], unread: undefined });
+});
+
 test("a page that was left out before the reading was cut off keeps its own cause", () => {
   const lines = [1, 2, 3].map((page) =>
     lineOf({ page, of: 5, leftOut: page > 1 ? "pictures" : undefined, readings: [] }),
   );
   expect(readLinesOf(lines.join(""), "step").unread).toEqual({ of: 5, pages: [[2, 5]], cause: "pictures" });
-  expect(readLinesOf(lines.slice(0, 1).join(""), "step").unread.cause).toBe("step");
+  expect(readLinesOf(lines.slice(0, 1).join(""), "step").unread?.cause).toBe("step");
 });

@@ -137,6 +137,7 @@ test("pages that there is no time for are told as left out, and those with nothi
     [3, undefined],
     [4, "time"],
     [5, undefined],
+    [6, "time"],
   ]);
   expect(unread).toEqual([
     {

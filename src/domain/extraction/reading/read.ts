@@ -33,7 +33,7 @@ export interface Limits {
   languages: string | undefined;
   /** Processor time in which all pages have to be read. */
   milliseconds: number;
-  /** Is told of each page, also of one that is left out. */
+  /** Is told of each page, also of one that is left out; of those behind the end of the reading, of the first. */
   pageRead?: (page: ToldPage) => void;
   /** Is told at the end of pages that were not read. */
   pagesUnread?: (unread: Unread) => void;
@@ -67,7 +67,10 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
     limits.pageRead?.({ page, of: pdf.pages, leftOut, readings: found });
   }
   const end = room <= 0 ? "letters" : page > MAX_PAGES ? "pages" : "time";
-  if (page <= pdf.pages) leaveOut(unread, page, pdf.pages, end);
+  if (page <= pdf.pages) {
+    leaveOut(unread, page, pdf.pages, end);
+    limits.pageRead?.({ page, of: pdf.pages, leftOut: end, readings: [] });
+  }
   if (unread.pages.length > 0) limits.pagesUnread?.(unread);
   return readings;
 }
