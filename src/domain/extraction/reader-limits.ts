@@ -8,14 +8,20 @@ export const READER = "read-document";
 export const WEIGHER = "weigh-answer";
 
 const SECOND_MS = 1000;
+const MB = 1024 ** 2;
+/** Bytes of pages that a reader tells before its answer; more words than the limit of letters has take no part. */
+export const MOST_TOLD_BYTES = 6 * MB;
+/** Bytes of findings as they are, and of the words that a model is asked about; the server parses no more. */
+export const MOST_ANSWER_BYTES = 8 * MB;
+
 export const READER_LIMITS: Limits = {
   clockMs: 120 * SECOND_MS,
   workMs: 60 * SECOND_MS,
   // The reader tells of each page.
   stepMs: 20 * SECOND_MS,
-  memoryBytes: 400 * 1024 * 1024,
-  // Of findings as they are, and of the words that a model is asked about; the server parses no more.
-  answerBytes: 8 * 1024 * 1024,
+  memoryBytes: 400 * MB,
+  // Both come the same way.
+  answerBytes: MOST_TOLD_BYTES + MOST_ANSWER_BYTES,
 };
 
 /** What the rules may need of it after the pages. */
@@ -25,8 +31,6 @@ export const PAGES_MS = READER_LIMITS.workMs - RULES_MS;
 
 /** Of a reader that finds in what another one told before it was ended. */
 export const AFTER_CUT_LIMITS: Limits = { ...READER_LIMITS, workMs: READER_LIMITS.stepMs };
-/** Bytes of pages that a reader tells before its answer; more words than the limit of letters has take no part. */
-export const MOST_TOLD_BYTES = 6 * 1024 * 1024;
 
 /** Runs of a function, or of a loop in it, before it is compiled: four and ten times as many as elsewhere. */
 const COMPILED = "2000";
@@ -34,7 +38,7 @@ const COMPILED_SOON = "1000";
 /** Before it is compiled once more and better: a hundred times as many as elsewhere. */
 const COMPILED_BETTER = "100000";
 /** Bytes of objects before some are collected for the first time: a document of a few pages ends before. */
-const COLLECTED = String(64 * 1024 ** 2);
+const COLLECTED = String(64 * MB);
 /**
  * The runtime compiles and collects on the thread that reads (decision 0090): of several threads that come last the kernel
  * may let another one in before a request that arrives. It does so late, since most documents are read before it is

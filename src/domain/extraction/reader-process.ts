@@ -10,6 +10,7 @@ import type { PageText } from "./model/pages.ts";
 import {
   AFTER_CUT_LIMITS,
   MAX_FINDINGS,
+  MOST_ANSWER_BYTES,
   READER,
   READER_ENVIRONMENT,
   READER_LIMITS,
@@ -183,6 +184,7 @@ function fitsIn(template: string): (finding: Finding) => boolean {
 
 /** What strangers' files are opened by is not believed either. */
 function parsed<Shape extends z.ZodType>(shape: Shape, answer: Buffer): z.infer<Shape> | undefined {
+  if (answer.length > MOST_ANSWER_BYTES) return undefined;
   try {
     return shape.parse(JSON.parse(answer.toString("utf8")));
   } catch {
