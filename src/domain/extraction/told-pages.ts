@@ -2,6 +2,7 @@
  * Pages that a reader tells as it reads them, a line for each, so that they are there when a later one ends it. Nobody
  * looks into them but another reader.
  */
+import { Unreadable } from "./engine.ts";
 import type { Reading, Turn } from "./reading/page.ts";
 import { type Cause, leaveOut, type Unread } from "./unread.ts";
 
@@ -10,7 +11,7 @@ export interface ToldPage {
   page: number;
   /** How many pages the document has. */
   of: number;
-  /** Why its picture was not read; undefined for a page that was. */
+  /** Why it was not read, or not its picture; undefined for a page that was. */
   leftOut?: Cause | undefined;
   readings: readonly Reading[];
 }
@@ -59,12 +60,14 @@ function rounded(number: number): number {
 /**
  * What lines tell of a document whose reading was cut off; where all pages were told, none is unread.
  * @param cut why it was: the cause for pages that were not told
+ * @throws Unreadable where none but damaged ones were
  */
 export function readLinesOf(lines: string, cut: Cause): { readings: Reading[]; unread: Unread | undefined } {
   const told = lines
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Line);
+  if (told.every(([, , leftOut]) => leftOut === "damaged")) throw new Unreadable("page_damaged");
   const of = told[0]?.[1] ?? 0;
   const unread: Unread = { of, pages: [], cause: cut };
   let next = 1;

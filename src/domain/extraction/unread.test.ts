@@ -52,6 +52,11 @@ test("where all pages were told, none is unread", () => {
   expect(readLinesOf(lines.join(""), "broken")).toEqual({ readings: [], unread: undefined });
 });
 
+test("a document of which only damaged pages were told was not read", () => {
+  const lines = [1, 2].map((page) => lineOf({ page, of: 3, leftOut: "damaged", readings: [] }));
+  expect(() => readLinesOf(lines.join(""), "step")).toThrow("A page of the PDF is damaged");
+});
+
 test("a page that was left out before the reading was cut off keeps its own cause", () => {
   const lines = [1, 2, 3].map((page) =>
     lineOf({ page, of: 5, leftOut: page > 1 ? "pictures" : undefined, readings: [] }),

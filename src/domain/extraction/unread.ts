@@ -11,6 +11,7 @@ export const CAUSES = {
   pages: `At most 200 pages of a document are read. ${OTHERS}`,
   pictures: `At most 30 scanned pages of a document are read. ${OTHERS}`,
   letters: `There is more text in the document than is read of one. ${OTHERS}`,
+  damaged: `A page that is damaged, or takes too much memory, is left out. ${ANEW}`,
   time: `Reading all of them takes too long. ${OTHERS}`,
   step: `The next page took too long, and reading ended there. ${ANEW}`,
   memory: `The next page unpacks to more than may be held in memory, and reading ended there. ${ANEW}`,

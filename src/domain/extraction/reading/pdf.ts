@@ -108,9 +108,15 @@ function withPage<T>(pdfium: Pdfium, document: number, index: number, use: (page
     pdfium.FPDF_ClosePage(page);
     page = pdfium.FPDF_LoadPage(document, index);
   }
-  const used = use(page);
-  pdfium.FPDF_ClosePage(page);
-  return used;
+  try {
+    const used = use(page);
+    pdfium.FPDF_ClosePage(page);
+    return used;
+  } catch (fault) {
+    // A page that takes too much memory makes room for the next; after any other fault nothing can be asked.
+    if (fault instanceof Unreadable) pdfium.FPDF_ClosePage(page);
+    throw fault;
+  }
 }
 
 interface Letter extends Place {

@@ -151,6 +151,22 @@ test("pages that there is no time for are told as left out, and those with nothi
   ]);
 });
 
+test("a page that is damaged is left out, unless no other was read", async () => {
+  const pages = [["Made in Portugal, says this page"], ["lost"], ["And so says this last page"]];
+  const kept = (kids: string) => {
+    const file = Buffer.from(pdf(pages)).toString("latin1");
+    return new Uint8Array(Buffer.from(file.replace("4 0 R 6 0 R 8 0 R", kids), "latin1"));
+  };
+  const unread: Unread[] = [];
+  const readings = await readDocument(kept("4 0 R 0 0 R 8 0 R"), {
+    ...LIMITS,
+    pagesUnread: (of) => unread.push(of),
+  });
+  expect(readings.map(({ page }) => page)).toEqual([1, 3]);
+  expect(unread).toEqual([{ of: 3, pages: [[2, 2]], cause: "damaged" }]);
+  expect(await reasonFor(kept("0 0 R 0 0 R 0 0 R"))).toContain("A page of the PDF is damaged");
+});
+
 test("what does not open is refused with a reason", async () => {
   const password = readFileSync(join(import.meta.dir, "../../../../tests/fixtures/documents/password.pdf"));
   expect(await reasonFor(new Uint8Array(password))).toContain("password");

@@ -41,7 +41,7 @@ export interface Limits {
 
 /**
  * The words of each page that has some.
- * @throws Unreadable
+ * @throws Unreadable, for a page only where none was read
  */
 export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<Reading[]> {
   const recognise = recogniserFor(limits.languages);
@@ -52,20 +52,19 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   const readings: Reading[] = [];
   const unread: Unread = { of: pdf.pages, pages: [], cause: "pages" };
   let room = MAX_CHARACTERS;
+  let pagesRead = 0;
+  let damage: Unreadable | undefined;
   let page = 1;
   for (; page <= Math.min(pdf.pages, MAX_PAGES) && room > 0 && !budget.isOver(); page++) {
-    const written = await pdf.read(page - 1, room);
-    const letters = lettersOf(written);
+    const { letters, found, leftOut, fault } = await readPage(pdf, page - 1, room, budget, recognise);
     room -= letters;
-    const isDrawn = await isPicture(pdf, page - 1, letters);
-    const leftOut = isDrawn ? budget.spent() : undefined;
     if (leftOut) leaveOut(unread, page, page, leftOut);
-    const drawn =
-      isDrawn && !leftOut ? await budget.take(() => readDrawn(pdf, page - 1, recognise)) : undefined;
-    const found = drawn && lettersOf([drawn]) > letters ? [drawn] : written;
+    else pagesRead++;
+    damage ??= fault;
     readings.push(...found);
     limits.pageRead?.({ page, of: pdf.pages, leftOut, readings: found });
   }
+  if (damage && pagesRead === 0) throw damage;
   const end = room <= 0 ? "letters" : page > MAX_PAGES ? "pages" : "time";
   if (page <= pdf.pages) {
     leaveOut(unread, page, pdf.pages, end);
@@ -74,6 +73,41 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   if (unread.pages.length > 0) limits.pagesUnread?.(unread);
   return readings;
 }
+
+interface PageRead {
+  /** How many are written on it. */
+  letters: number;
+  found: Reading[];
+  leftOut?: Cause;
+  /** What it was left out for, where the page is to blame. */
+  fault?: Unreadable;
+}
+
+/** A page that cannot be opened or drawn is left out with what is written on it, as far as that was read. */
+async function readPage(
+  pdf: Pdf,
+  index: number,
+  room: number,
+  budget: Budget,
+  recognise: () => Promise<Recogniser>,
+): Promise<PageRead> {
+  let found: Reading[] = [];
+  let letters = 0;
+  try {
+    found = await pdf.read(index, room);
+    letters = lettersOf(found);
+    if (!(await isPicture(pdf, index, letters))) return { letters, found };
+    const leftOut = budget.spent();
+    if (leftOut) return { letters, found, leftOut };
+    const drawn = await budget.take(() => readDrawn(pdf, index, recognise));
+    return { letters, found: drawn && lettersOf([drawn]) > letters ? [drawn] : found };
+  } catch (fault) {
+    if (!(fault instanceof Unreadable)) throw fault;
+    return { letters, found, leftOut: "damaged", fault };
+  }
+}
+
+type Budget = ReturnType<typeof budgetOf>;
 
 /**
  * How long pages may be read, and how many of them as pictures: the next one of these may take a little longer than any
