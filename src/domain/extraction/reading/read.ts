@@ -98,7 +98,11 @@ async function readPage(
     letters = lettersOf(found);
     if (!(await isPicture(pdf, index, letters))) return { letters, found };
     const leftOut = budget.spent();
-    if (leftOut) return { letters, found, leftOut };
+    if (leftOut) {
+      // What its letters were looked for on is let go: pages that are read as pictures leave little memory.
+      Bun.gc(true);
+      return { letters, found, leftOut };
+    }
     const drawn = await budget.take(() => readDrawn(pdf, index, recognise));
     return { letters, found: drawn && lettersOf([drawn]) > letters ? [drawn] : found };
   } catch (fault) {
