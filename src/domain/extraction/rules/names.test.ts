@@ -31,6 +31,12 @@ describe("a brand", () => {
       expect(told("brand", text), text).toEqual(["Nordlicht Strick"]);
   });
 
+  test("ends where its label is described", () => {
+    expect(told("brand", "Marchio\tFilobruno, tessuta 60x15 beige\nOrigine\tMade in Italy")).toEqual([
+      "Filobruno",
+    ]);
+  });
+
   test("stands after a colon at the begin of its cell", () => {
     expect(told("brand", "STYLE\t: KD-12\nBRAND\t: KORDALE\nORIGIN\t: INDIA")).toEqual(["KORDALE"]);
   });
@@ -852,6 +858,15 @@ test("a number of an article may be that of who buys, stand below its label or b
       "HT-SAL-0930",
       "other",
     ],
+    [
+      "Jacke, Modell KD-4410, Farbe Sand\nDas Gewebe kommt von unserer Weberei in Biella (Art. 5571/2).",
+      "KD-4410",
+      "declaration",
+    ],
+    ["The throw (our code LW-220, 130 x 190 cm)", "LW-220", "other"],
+    ["CÁRDIGAN, MARCA ANDENA, ESTILO AN-507 “COLCA”", "AN-507", "invoice"],
+    ["figi damskie, indeks BZ-214, kod EAN", "BZ-214", "declaration"],
+    ["MODELLO\tMG 4072 / Donna\nLavaggio\tA mano", "MG 4072", "tech_sheet"],
   ] as const)
     expect(told("reference", text, kind), text).toEqual([number]);
   const bill = "10\tTESSUTO\tBardello\t88214/3\tWV 100\n20\tCOLLO\tAsolani\tVL-500\tCO 100";

@@ -74,7 +74,7 @@ const DATE_OR_AMOUNT =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](?:\d{2}|(?:19|20)\d{2})|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|estilo|stile|indeks|indeksas|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d)|(?:our|unser|notre|nostro|nuestro|nosso|onze|nasz|vores|var|vart|meidan|oma|nas|nasa|musu|meie|bizim|sajat|наш|нашият|το|ο) (?:own |internal |internen? |eigen |interne |interno |wlasny )?(?:code|kode?|codice|codigo|koodi|kood|kods|kodas|sifra|kodunk|kodumuz|код|кодът|шифра))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
   /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})[ \n](?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
@@ -195,10 +195,11 @@ export function findReferences(text: Text): Found[] {
 
 function wholeReferences({ passages, kind, fields }: Text): Found[] {
   const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
-  const isCalled = [...own.values()].some((each) => each.length > 0);
+  const isCalled = [...own.values()].some((each) => each.some((one) => !isOfSupply(one)));
   const found = passages.flatMap((passage) => {
     const styles = isCalled || fields.has("care_washing") ? stylesOf(passage) : [];
-    const called = isCalled ? (own.get(passage) ?? []) : numbersAfter(passage, kind, styles);
+    // Where nothing but a material has such a number, a garment may be called by that of its model.
+    const called = [...(own.get(passage) ?? []), ...(isCalled ? [] : numbersAfter(passage, kind, styles))];
     const models = isCalled ? styles : [];
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
@@ -327,18 +328,31 @@ const OF_SUPPLY =
 const OF_MATERIAL =
   /(?<=^|[.;:\t\n(] ?)(?:(?:the|der|die|das|le|la|les|il|lo|i|el|o|a|de|het) )?(?:fabric|cloth|yarn|lining|leather|(?:ober|futter)?stoff|gewebe|garn|leder|futter|tissu|fil|cuir|doublure|tessuto|filato|fodera|pelle|pellame|tejido|tela|hilo|forro|piel|tecido|malha|fio|pele|stof|garen|voering|leer|tkanina|dzianina|przedza|podszewka|skora|tyg|tyget|garnet|foder|fodret|stoffet|skinn|kangas|lanka|vuori|nahka|latka|tkanina|priadza|prize|podsivka|usen|kuze|szovet|kelme|fonal|beles|bor|tesatura|firul|captuseala|pielea|tkanina|pređa|preda|podstava|podloga|koza|usnje|riie|kangas|long|vooder|nahk|audinys|verpalai|pamusalas|oda|audums|dzija|odere|ada|kumas|iplik|astar|deri|плат|платът|тъкан|прежда|хастар|кожа|тканина|пряжа|підкладка|шкіра|предиво|постава|υφασμα|νημα|φοδρα|δερμα)(?: [^.;:\t\n]{1,40})?,? (?:art|ref|rif|cod|kod|item|style|no|nr|c)(?:\p{L}*\.?|\. ?(?:no|nr|c)\.?) ?$/u;
 
+/** "The cloth comes from our mill in Biella (art. 7702/3 Camelia)": what whoever delivered it calls it. */
+const OF_DELIVERER =
+  /(?<!\p{L})(?:supplier|mill|weaver|spinner|lieferant|weberei|spinnerei|fournisseur|tisseur|filature|fornitore|tessitura|filatura|proveedor|tejedor|fornecedor|tecelagem|fiacao|leverancier|weverij|dostawc|tkaln|przedzaln|leverantor|vaveri|leverandor|veveri|toimittaja|kutom|dodavatel|tkalcovn|beszallito|szovod|furnizor|tesatori|dobavljac|tkaonic|dobavitelj|tkalnic|tarnija|tiekej|piegadataj|tedarikci|доставчик|тъкачниц|постачальник|ткацьк|добављач|προμηθευτ|υφαντουργ)\p{L}*(?: [^.:;()\t]{1,50})? \((?:art|ref|rif|cod|kod|item|style|no|nr|c|арт|κωδ)(?:\p{L}*\.?|\. ?(?:no|nr|c)\.?) ?$/u;
+
+/** What is told of a material, or called so by whoever supplied it. */
+function isOfSupply({ passage: { folded: small }, start }: Found): boolean {
+  const sentence = small.slice(Math.max(start - SENTENCE_BEFORE, 0), start);
+  return (
+    OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)) ||
+    OF_MATERIAL.test(sentence) ||
+    OF_DELIVERER.test(sentence.replaceAll("\n", " "))
+  );
+}
+
 /** Without the numbers of materials and of suppliers, where another one is told. */
 function withoutSupplies(found: Found[], bill: readonly string[][]): Found[] {
-  const own = found.filter((one) => {
-    const { passage, start } = one;
-    const small = passage.folded;
-    return (
-      !OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)) &&
-      !OF_MATERIAL.test(small.slice(Math.max(start - SENTENCE_BEFORE, 0), start)) &&
-      !isOfBill(one, bill)
-    );
-  });
+  const own = found.filter((one) => !isOfSupply(one) && !isOfBill(one, bill) && !isOfTrims(one));
   return own.length > 0 ? own : found;
+}
+
+/** "Cód." over "BT-18" and "ET-V2": a column of codes, as the trims of a garment have. */
+function isOfTrims({ passage: { order, folded: small, text }, start, end }: Found): boolean {
+  if (order !== "columns" || text[end] !== "\n") return false;
+  const label = /(?<=^|\n)[^\n]*(?=\n$)/u.exec(small.slice(Math.max(start - 20, 0), start))?.[0] ?? "";
+  return BARE_CODE.test(label) && isNumberOnly(text.slice(end + 1).split("\n", 1)[0] ?? "");
 }
 
 /** Least cells of a row of a bill of materials. */
@@ -524,12 +538,13 @@ function stylesOf(passage: Passage): Labelled[] {
   return [...labelled(passage, "model")].flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
     const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
-    return isBare && (isModelCode(value) || NUMBER_AND_WORD.test(value)) && value.length >= LEAST_STYLE
-      ? [{ ...one, worth: WORTH_OF_STYLE }]
-      : [];
+    const isNumber = isModelCode(value.replace(FOR_WHOM, "")) || NUMBER_AND_WORD.test(value);
+    return isBare && isNumber && value.length >= LEAST_STYLE ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
   });
 }
 
+/** "MG 4072 / Donna": for whom a model is. */
+const FOR_WHOM = / \/ \p{Lu}\p{L}{2,}$/u;
 /** "8812 Kvist": the number of a model with its name, which are told as one; "2024 Sommer" is a season. */
 const NUMBER_AND_WORD = /^(?!(?:19|20)\d{2} )\d{3,6} \p{Lu}\p{Ll}{2,}$/u;
 const WORTH_OF_STYLE = 0.85;
@@ -1245,6 +1260,7 @@ function namesAfter(
       .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
       .replace(LISTED_NEXT, "")
       .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
+      .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
@@ -1252,6 +1268,10 @@ function namesAfter(
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
+
+/** "Filobruno, tessuta 60x15 beige": what the label with a brand is like. */
+const WOVEN_IN = /, \p{Ll}[^\t\n]*$/u;
+const NOTHING = /(?!)/u;
 
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
