@@ -11,8 +11,9 @@ const HEAD = worded(
   ({ oneOf }) =>
     `(?<=^|\\n)(?:pos|poz|item|line|lin|lig|rgl|regel|radek|por\\.? ?c|c\\.? ?r|riadok|sor|rind|rida|vrst|ред|рядок|бр|р\\. ?бр|σειρα|l[. ]?p|nr|no|n°|#|c|rivi|rad|linje|zeile|lfd\\.? ?nr|riga|ligne|linea|linha|regel|sira|rb|r\\. ?br|por|sorsz|eil\\. ?nr|nr\\. ?crt|№|α\\/α)[. ]*[ \\t](?:${oneOf(LABELS.reference)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
 );
-/** "010 7714/302" and what is sold, "1 | KZM-118-GRA | …". */
-const ROW = /^\d{1,4}[.)]?[ \t](?<code>(?=[^\t ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24})(?=\t)/u;
+/** "010 7714/302" and what is sold, "1 | KZM-118-GRA | …", and in one cell with that: "10 | 2431-58 Bundhose Kontor". */
+const ROW =
+  /^\d{1,4}[.)]?[ \t](?<code>(?=[^\t ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24})(?=\t| \p{Lu}\p{L}{3,})/u;
 /** How many lines below its head a table is looked for. */
 const MOST_ROWS = 60;
 
@@ -55,8 +56,11 @@ export function codesBelowHeads(passages: readonly Passage[]): Place[] {
 function codesBelow(passage: Passage): Place[] {
   const lines = linesOf(passage.text);
   return lines.flatMap(({ line, start }, i): Place[] => {
-    if (!line.includes("\t") || /\d/.test(line)) return [];
+    if (!line.includes("\t")) return [];
     const heads = passage.folded.slice(start, start + line.length).split("\t");
+    if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER)
+      return stylesBelow(passage, lines.slice(i + 1, i + MOST_ROWS));
+    if (/\d/.test(line)) return [];
     const isBare = heads.some((head) => isLabelOfGoods(head));
     const at = heads.findIndex((head) => IS_NUMBER.whole().test(head) || (isBare && BARE.test(head)));
     if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
@@ -67,6 +71,22 @@ function codesBelow(passage: Passage): Place[] {
       if (!cell || cells.length !== heads.length || (j > 0 && heads.length < LEAST_CELLS)) return [];
       return CODE.test(cell.cell) ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
     });
+  });
+}
+
+/** "MODELLO | DESCRIZIONE | VAR. | 46 | 48 | QTA": what whoever sells garments calls the first column of an order by. */
+const IS_STYLE =
+  /^(?:modell?[oa]?|modele|malli|mudel|modelis|modelul|style|stil|stile|estilo|styl|fason|модел|модель|μοντελο)[. ]*(?:no|nr|n°|nº)?\.?$/u;
+/** So many columns has an order with a size in each. */
+const LEAST_OF_ORDER = 6;
+
+/** The numbers that rows of garments begin with, that sell each some and tell a price. */
+function stylesBelow(passage: Passage, rows: readonly { line: string; start: number }[]): Place[] {
+  return rows.flatMap(({ line, start }): Place[] => {
+    const cells = cellsOf(line, start);
+    const [first] = cells;
+    if (!first || cells.length < LEAST_OF_ORDER || !isSold(cells) || !CODE.test(first.cell)) return [];
+    return [{ passage, start: first.start, end: first.start + first.cell.length }];
   });
 }
 

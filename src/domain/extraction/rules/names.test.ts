@@ -866,6 +866,21 @@ test("a number of an article may be that of who buys, stand below its label or b
     ["The throw (our code LW-220, 130 x 190 cm)", "LW-220", "other"],
     ["CÁRDIGAN, MARCA ANDENA, ESTILO AN-507 “COLCA”", "AN-507", "invoice"],
     ["figi damskie, indeks BZ-214, kod EAN", "BZ-214", "declaration"],
+    [
+      "REFERÊNCIA\tVT-P0231\nAcessórios\nCód.\tDescrição\tConsumo\nBT-18\tBotão\t3\nET-22\tEtiqueta\t1",
+      "VT-P0231",
+      "tech_sheet",
+    ],
+    [
+      "Pos Artikel / Bezeichnung\tGr.\tPreis\n10\t2431-58 Bundhose Kontor\t48\t64,90\n40\tLogostick Tasche\t12\t3,20",
+      "2431-58",
+      "invoice",
+    ],
+    [
+      "MODELLO\tDESCRIZIONE\tVAR.\t46\t48\tQTA\tPREZZO\n----------\n81T702\tGIACCA UOMO\t0890\t1\t2\t3\t162,00",
+      "81T702",
+      "invoice",
+    ],
     ["MODELLO\tMG 4072 / Donna\nLavaggio\tA mano", "MG 4072", "tech_sheet"],
   ] as const)
     expect(told("reference", text, kind), text).toEqual([number]);

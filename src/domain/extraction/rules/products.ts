@@ -109,7 +109,7 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   const own = isSeveral ? found.filter((one) => !isShownBesides(one)) : found;
   const references = new Set((own.length > 0 ? own : found).map(({ value }) => String(value)));
   const listed = text.passages.flatMap((passage) =>
-    passage.order === "columns" ? [...columnOfReferences(passage)] : [],
+    passage.order === "columns" ? ofGoods(text, [...columnOfReferences(passage)], references) : [],
   );
   // A price list names thousands: its rows are looked through once.
   const ofFreight = listed.length > 0 ? cellsOfFreight(text) : new Set<string>();
@@ -122,6 +122,11 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];
+}
+
+/** The sheet of one garment lists the codes of its trims in a column without its own. */
+function ofGoods({ kind }: Text, column: string[], own: ReadonlySet<string>): string[] {
+  return kind === "tech_sheet" && own.size === 1 && !column.some((name) => own.has(name)) ? [] : column;
 }
 
 /** What is paid for besides goods, in a row with a number of its own: a cell begins with it. */
