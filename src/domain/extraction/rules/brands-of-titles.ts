@@ -3,8 +3,8 @@ import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import type { Found } from "./found.ts";
-import { namesKind } from "./kinds.ts";
-import { isName, TITLE } from "./name-shapes.ts";
+import { isNoName, namesKind } from "./kinds.ts";
+import { capitalised, isName, TITLE } from "./name-shapes.ts";
 import { cellsOf, linesOf } from "./places.ts";
 
 /** Among so many lines of a first page stands its head. */
@@ -23,7 +23,9 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   if (!first) return [];
   const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
   const marks = pieces.flatMap(({ value, start }): Mark[] => {
-    if (!isMark(value)) return [];
+    // "stoffelhuis": wordmarks are set in small letters, too, and then alone.
+    const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isAlone(first, start, value);
+    if (!isMark(isSmall ? capitalised(value) : value)) return [];
     // "Valmo rra": letters of a wordmark are set apart from each other.
     const printed =
       companyCalled(first, value, start) ?? companyCalled(first, value.replaceAll(" ", ""), start);
@@ -35,10 +37,17 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const shorter = marks.find(
     ({ value, start }) => isAlone(first, start, value) && folded(mark.value).startsWith(`${folded(value)} `),
   );
-  const { value, start, printed } = shorter ?? stackedOn(first, mark, pieces);
+  // What stands below a wordmark in small letters is what it sells.
+  const isSmall = /^\p{Ll}/u.test(mark.value);
+  const { value, start, printed } = shorter ?? (isSmall ? mark : stackedOn(first, mark, pieces));
   const place = { start, end: start + value.length };
   return [{ field: "brand", value: printed, confidence: OF_COMPANY, passage: first, ...place }];
 }
+
+/** Shortest wordmark in small letters. */
+const LEAST_SMALL = 5;
+/** "☁ Lille Tangborg": a sign before a name. */
+const SIGN = /^[^\p{L}\p{N}\p{P}\s] /u;
 
 interface Mark {
   value: string;
@@ -89,10 +98,35 @@ export function brandBesideTitle(passage: Passage): Found[] {
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
 }
 
+/** Lines of a first page over which the title of a sheet stands. */
+const HEAD_LINES = 3;
+
+/** The name that a technical sheet begins with, over its title and nothing else in its line: "Linge de Valmorel" over "FICHE ARTICLE". */
+export function brandOverTitle(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const [first, ...below] = linesOf(text).slice(0, HEAD_LINES);
+  if (!first || first.line.includes("\t") || !isMark(first.line) || !isNameAlone(first.line)) return [];
+  if (!below.some(({ line }) => OF_SHEET.test(folded(line)) && !/[\t:\d]/.test(line))) return [];
+  const place = { start: first.start, end: first.start + first.line.length };
+  return [{ field: "brand", value: first.line, confidence: OF_PLACE, passage, ...place }];
+}
+
+function isNameAlone(line: string): boolean {
+  return line.split(" ").length <= MOST_WORDS && !/[\d.,:;@|·/(]/.test(line) && !isNoName(line);
+}
+
+/** Titles of the sheet of one article. */
+const OF_SHEET =
+  /^(?:(?:technical |product |technisches |produkt)?(?:data ?sheet|datenblatt|spec(?:ification)? sheet)|tech ?pack|fiche (?:technique|article|produit|modele)|scheda (?:tecnica|prodotto|articolo)|ficha (?:tecnica|de(?:l)? produ[ct]to|de artigo|de articulo)|karta (?:produktu|wyrobu|techniczna|artykulu)|produkt(?:blad|blatt|kort|ark|kaart|inis lapas|a lapa)|productblad|artikelblad|artikelkarte|tuotekortti|tuoteseloste|technicky list|produktovy list|karta vyrobku|termeklap|muszaki adatlap|fisa (?:tehnica|produsului|de produs)|tehnicki list|tehnicni list|toote(?:leht|kaart)|gaminio (?:kortele|aprasas)|izstradajuma (?:karte|lapa)|urun (?:karti|foyu|bilgi formu)|техничес\p{L}+ (?:лист|карта)|продуктов\p{L}+ (?:лист|карта)|технічн\p{L}+ (?:карта|опис)|картка (?:товару|виробу)|технички лист|δελτιο προιοντοσ|τεχνικο δελτιο)/u;
+
 /** What stands in a line, cell by cell and sign by sign. */
 function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {
   return cellsOf(line, start).flatMap(({ cell, start: at }) =>
-    cell.split(BESIDE).map((value) => ({ value, start: at + cell.indexOf(value) })),
+    cell.split(BESIDE).map((printed) => {
+      const value = printed.replace(SIGN, "");
+      return { value, start: at + cell.indexOf(value) };
+    }),
   );
 }
 

@@ -175,3 +175,22 @@ test("a brand on a certificate is what its one product is sold under", () => {
     brandsIn("This covers model no. TL-883-RF. The brand Organic is a mark of a standard.", "certificate"),
   ).toEqual([]);
 });
+
+test("a brand stands over the title of a sheet, in small letters over its company, or is spelt by a domain", () => {
+  for (const [text, brand] of [
+    ["Linge de Valmorel\nFICHE ARTICLE – LINGE DE BAIN\nRéférence : VL-1510", "Linge de Valmorel"],
+    ["Sonata Nocy\nbielizna damska\nKARTA PRODUKTU\nNazwa\tBiustonosz", "Sonata Nocy"],
+    ["stoffelhuis\nwonen met stof\nArtikelnummer\t880.214\nStoffelhuis B.V. · 7411 Deventer", "Stoffelhuis"],
+    ["☁ Lille Tangborg\nHeldragt\nLille Tangborg ApS, Nørregade 8, 7700 Thisted", "Lille Tangborg"],
+    ["Maison\tRobe Églantine\nOriel\nDESCRIPTION\nÉcrire à rendez-vous@maisonoriel.example", "Maison Oriel"],
+    ["Marke brand\tHerstellungsland\nFirnjoch\tChina", "Firnjoch"],
+  ] as const)
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([brand]);
+  for (const text of [
+    "Baumwolle\nProduktblatt\nGewicht: 200 g",
+    "wonen met stof\nArtikelnummer\t880.214\nStoffelhuis B.V.",
+    "Marca del tessuto\tOrigine\nBemberg\tJapan",
+    "Bestellung\nNr. 7\nanna@bestellung.example",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { LABELS } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isLabelOfGoods } from "./goods-names.ts";
+import { speaksOf } from "./labels.ts";
 import { cellsOf, lineAround, linesOf, type Place } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -41,6 +42,8 @@ const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:
 /** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
 const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;
 const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}-])[\p{Lu}\d./_-]{3,24}$/u;
+/** "A1 Unsere Artikelnummer", "Siegel 1": what counts the fields of a form. */
+const COUNT = /^[a-j]?\d{1,2}[.)]? (?=\p{L})| \d$/u;
 /** Longest head of a column, in characters. */
 const LONGEST_HEAD = 30;
 
@@ -60,9 +63,16 @@ function codesBelow(passage: Passage): Place[] {
     const heads = passage.folded.slice(start, start + line.length).split("\t");
     if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER)
       return stylesBelow(passage, lines.slice(i + 1, i + MOST_ROWS));
-    if (/\d/.test(line)) return [];
-    const isBare = heads.some((head) => isLabelOfGoods(head));
-    const at = heads.findIndex((head) => IS_NUMBER.whole().test(head) || (isBare && BARE.test(head)));
+    const labels = heads.map((head) => head.replace(COUNT, ""));
+    if (labels.some((label) => /\d/.test(label))) return [];
+    const isBare = labels.some((label) => isLabelOfGoods(label));
+    const isForm = labels.length < LEAST_CELLS;
+    const at = labels.findIndex(
+      (label) =>
+        IS_NUMBER.whole().test(label) ||
+        (isBare && BARE.test(label)) ||
+        (isForm && speaksOf(label, "reference")),
+    );
     if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
     return lines.slice(i + 1, i + MOST_ROWS).flatMap((row, j): Place[] => {
       const cells = cellsOf(row.line, row.start);

@@ -6,7 +6,7 @@ import { SHARE_UNIT } from "./numbers.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |(?<=^|[\n\t])[a-j]\d{1,2}[.)]? (?=\p{L})|[-•*] ?)?`;
 
 /** Who orders, and calls the product by a number of their own. */
 export const OF_CUSTOMER =
@@ -24,6 +24,20 @@ const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(
 /** "Dimensions LxPxH en cm": the letters of width, depth and height. */
 const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2}\)?(?=[ ]?[:\[(\t\n]|[ ](?:in|en|em|i|v|w|u|mm|cm)(?!\p{L})))?`;
 
+/** "Marke brand", "EAN gtin": what computers call the same, behind the word for people. */
+const KEYS: Partial<Record<LabelName, string>> = {
+  brand: "brand(?:_?name)?",
+  reference: "mpn|sku|item_?(?:no|number|id)|product_?(?:id|code)|style_?(?:no|code)|model_?(?:no|number)",
+  gtin: "gtin(?:-?13)?|ean(?:_?13)?",
+  country: "origin|country_?of_?origin",
+  weight: "net_?weight|item_?weight",
+};
+
+function keyOf(name: LabelName): string {
+  const key = KEYS[name];
+  return key === undefined ? "" : `(?:[ ]\\(?(?:${key})\\)?(?=[ ]?[:\\t\\n]))?`;
+}
+
 const patterns = new Map<LabelName, Worded>();
 
 function patternOf(name: LabelName): Worded {
@@ -32,7 +46,7 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${name === "dimensions" ? AXES : ""}${IN_UNIT}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${name === "dimensions" ? AXES : ""}${IN_UNIT}${keyOf(name)}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }

@@ -4,11 +4,13 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
+import { brandsBelowHeads } from "./brands-below-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
-import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
+import { brandBesideTitle, brandOverTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
@@ -482,6 +484,9 @@ const OF_NUMBER_ALONE = /^[ ]?[\p{L}.-]*(?:nummer|numret|numero|szam|kood|koodi|
 function isCounted({ folded: small }: Passage, at: number, code: string): boolean {
   const [, letter, count] = /^(\p{Lu})(\d{1,2})$/u.exec(code) ?? [];
   if (letter === undefined) return false;
+  // "A5 Lieferant | A6 Gewicht": fields of a form in a row.
+  if (new RegExp(`(?<=^|[\\t\\n])${folded(letter)}${Number(count) - 1} \\p{L}`, "u").test(small.slice(0, at)))
+    return true;
   const next = `\n${folded(letter)}${Number(count) + 1}`;
   return (
     /[\t\n]/.test(small.charAt(at - 1)) &&
@@ -617,16 +622,19 @@ export function findBrands(of: Text): Found[] {
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => passages.flatMap(brandOfHead),
+    () => brandsBelowHeads(passages),
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
     () => passages.flatMap(makerInTitle),
     () => passages.flatMap(nameOfSite),
     () => brandsOfTitles(passages),
+    () => brandsOfDomains(passages),
     () => (isWorn(of) ? brandsOfInitials(passages, () => String(findReferences(of)[0]?.value ?? "")) : []),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),
     () => passages.flatMap(nameOnLabel),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandOverTitle) : []),
     () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
     () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
   ];
