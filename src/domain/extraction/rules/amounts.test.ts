@@ -15,6 +15,18 @@ describe("a weight", () => {
     expect(told("net_weight_pair_g\t196\ngross_weight_each_g\t238")).toEqual(["net_weight 196"]);
   });
 
+  test("is told of each, and behind its label with a size in brackets", () => {
+    for (const [text, weight] of [
+      ["They come off the scales at 1.15 kg each, give or take.", "1150"],
+      ["EAN 3401782650136 — 640 g pièce", "640"],
+      ["Ein Kissen, 500 g das Stück.", "500"],
+      ["Uszyto w Polsce. Masa jednej sztuki (rozm. 40): 1,32 kg. Tkanina z Bielska.", "1320"],
+    ])
+      expect(told(String(text)), text).toEqual([`net_weight ${weight}`]);
+    for (const text of ["12 cartons, 14 kg each", "Anses : 100 g pièce"])
+      expect(told(text), text).toEqual([]);
+  });
+
   test("is not that of the filling", () => {
     expect(told("Filling weight: 900 g")).toEqual([]);
     expect(told("Poids de garnissage : 800 g\nPoids net : 1,9 kg")).toEqual(["net_weight 1900"]);

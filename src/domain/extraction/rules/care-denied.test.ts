@@ -436,3 +436,8 @@ test("a heat that must not be gone over is allowed, and a word for no holds for 
   ] as const)
     expect(careTold(text), text).toBe(values);
 });
+
+test("a tumble dryer may be denied in two words", () => {
+  for (const text of ["Asciugatura\tIn piano, no tamburo", "Secado\tEn plano, sin tambor"])
+    expect(careTold(text), text).toBe("do_not_tumble flat");
+});

@@ -631,3 +631,9 @@ test("a country stands behind works and their town, and rugs are made where they
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("Wales is a country of making, and a cloth of its prince none", () => {
+  expect(told("Woven at the mill in Ceredigion, so made in Wales, UK, in full.")).toContain("making GB");
+  expect(told("Fabriqué au Pays de Galles")).toBe("making GB");
+  for (const text of ["Prince of Wales check", "Made in New South Wales"]) expect(told(text), text).toBe("");
+});

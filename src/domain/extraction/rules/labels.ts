@@ -275,7 +275,10 @@ function* clausesIn(small: string): Generator<Clause> {
   for (const { 0: cell, index: cellStart } of small.matchAll(/[^\t\n]+/g)) {
     // "Weight of one pc." and "Gewicht Gr. 38" have the dot of a word cut short, so the cell as a whole comes first.
     const whole = cell.includes(". ") ? [{ 0: cell, index: 0 }] : [];
-    for (const { 0: part, index } of [...whole, ...cell.matchAll(/(?:[^.;·|]|[.;](?! ))+/g)]) {
+    for (const { 0: part, index } of [
+      ...whole,
+      ...cell.matchAll(/(?:\([^()]{1,20}\)|[^.;·|]|[.;](?! ))+/g),
+    ]) {
       const from = cellStart + index + (part.length - part.trimStart().length);
       const said = part.trim();
       const colon = said.search(/[:?](?= |$)/);
