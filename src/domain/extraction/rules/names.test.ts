@@ -32,6 +32,7 @@ describe("a brand", () => {
   });
 
   test("ends where its label is described", () => {
+    expect(told("brand", "BRAND / DIVISION\tFellgarth / Mens")).toEqual(["Fellgarth"]);
     expect(told("brand", "Marchio\tFilobruno, tessuta 60x15 beige\nOrigine\tMade in Italy")).toEqual([
       "Filobruno",
     ]);

@@ -1269,6 +1269,7 @@ function namesAfter(
       .replace(LISTED_NEXT, "")
       .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
       .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
+      .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
