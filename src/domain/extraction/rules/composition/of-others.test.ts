@@ -152,11 +152,11 @@ test("what an older mail, or a paper that lost its validity, says is not told", 
 
 test("a table that tells of what was found alone is not told beside a claim", () => {
   const claim =
-    "Composición declarada en etiqueta: cuerpo 95% algodón, 5% elastano; puños 96% algodón, 4% elastano.";
+    "Composición declarada en etiqueta: cuerpo 95% algodón, 5% elastano; ribete 100% algodón; puños 96%\nalgodón, 4% elastano.";
   const table =
-    "Zona\tFibra\t% obtenido\tIC (95%)\nCuerpo\tAlgodón\t94,3\t±0,6\n\tElastano\t5,7\t±0,6\nPuños\tAlgodón\t95,5\t±0,5\n\tElastano\t4,5\t±0,5";
+    "Zona\tFibra\t% obtenido\tIC (95%)\nCuerpo\tAlgodón\t94,3\t±0,6\n\tElastano\t5,7\t±0,6\nRibete\tAlgodón\t100\t–\nPuños\tAlgodón\t95,5\t±0,5\n\tElastano\t4,5\t±0,5";
   expect(told(`${claim}\n${table}`, "test_report")).toEqual([
-    "cotton 95, elastane 5 | cuff: cotton 96, elastane 4",
+    "cotton 95, elastane 5 | cuff: cotton 96, elastane 4 | trim: cotton 100",
   ]);
 });
 
