@@ -9,7 +9,7 @@ import { cellsOf, linesOf } from "./places.ts";
 
 /** A domain, at the end of an address of mail as well, and cut by the end of a line: "maison-\nalcyone.example". */
 const DOMAIN =
-  /(?<![\p{L}\d.-])(?:https?:\/\/)?(?:[\p{L}\d._-]+@)?(?:www\.)?(?<name>[\p{L}\d]+(?:-\n?[\p{L}\d]+)*)\.(?:\p{L}{2,3}|[a-z]{4,8}(?=[/\s>)]|$))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d._-])(?:https?:\/\/)?(?:[\p{L}\d._-]+@)?(?:www\.)?(?<name>[\p{L}\d]+(?:-\n?[\p{L}\d]+)*)\.(?:\p{L}{2,3}|[a-z]{4,8}(?=[/\s>)]|$))(?![\p{L}\d])/gu;
 /** Among so many lines of a first page stands its head. */
 const HEAD_LINES = 4;
 /** Letters of the shortest name that no chance spells. */

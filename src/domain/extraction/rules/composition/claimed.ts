@@ -38,11 +38,17 @@ export function withMeasured(
 
 /** Rows above in which the head of a table is looked for. */
 const MOST_ROWS = 12;
+/** And characters. */
+const HEAD_REACH = 1500;
 
 /** In the rows of a table of fibres whose head tells of what was found alone: "Part | Fibre | % found". */
 function isInFoundTable({ passage, start, crossed }: Composition): boolean {
   if (!crossed || passage.order !== "rows") return false;
-  const above = passage.folded.slice(0, lineStart(passage, start)).split(LINE_END).slice(0, -1);
+  const line = lineStart(passage, start);
+  const above = passage.folded
+    .slice(Math.max(line - HEAD_REACH, 0), line)
+    .split(LINE_END)
+    .slice(0, -1);
   const head = above
     .slice(-MOST_ROWS)
     .findLast((line) => line.includes(CELL_END) && !/\d/.test(line.replace(/\(\d+[ ]?%\)/gu, "")));

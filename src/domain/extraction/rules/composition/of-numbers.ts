@@ -17,14 +17,19 @@ export function isOfOtherNumber(one: Composition, all: readonly Composition[]): 
   const { passage, start, part } = one;
   const code = part === "" ? codeBefore(one) : undefined;
   if (code === undefined) return false;
-  const own = [...passage.text.slice(0, start).matchAll(CODE)].find(
-    ([each]) => formOf(each) === formOf(code),
-  );
+  const own = firstLike(code, passage.text.slice(0, start));
   if (!own || own[0] === code) return false;
   const between = all.filter(
     (other) => other.passage === passage && other.start > own.index && other.end < start,
   );
   return between.length > 0 && between.every((other) => codeBefore(other) === undefined);
+}
+
+/** The first number of a text that is made like another one. */
+function firstLike(code: string, text: string): RegExpExecArray | undefined {
+  const form = formOf(code);
+  for (const match of text.matchAll(CODE)) if (formOf(match[0]) === form) return match;
+  return undefined;
 }
 
 /** The number that stands before shares in their cell and sentence. */

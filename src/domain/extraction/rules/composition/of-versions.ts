@@ -12,11 +12,16 @@ const ROW = new RegExp(
 const HEAD =
   /(?<!\p{L})(?:chang(?:e|es|ed)|revisions?|history|anderung(?:en|sgrund)?|geandert|historie|modifications?|historique|revisioni|modific(?:a|he)|storico|cambios?|historial|historico|alterac(?:ao|oes)|wijzigingen?|zmian[ay]?|historia|andringar?|andringshistorik|ændring(?:er)?|aendring(?:er)?|endring(?:er)?|muutos|muutokset|zmen[ay]|historie|valtozas(?:ok)?|modificari|istoric|degisiklik(?:ler)?|promjen[ae]|spremembe?)(?!\p{L})/u;
 
+/** How far above its row the head of a history may stand, in characters. */
+const REACH = 3000;
+
 /** True for shares in the row of a version of the paper, below a head that tells of changes. */
 export function isOfVersion(place: Place): boolean {
   const { passage, start } = place;
   const line = lineBefore(place);
   return (
-    passage.order === "rows" && ROW.test(line) && HEAD.test(passage.folded.slice(0, start - line.length))
+    passage.order === "rows" &&
+    ROW.test(line) &&
+    HEAD.test(passage.folded.slice(Math.max(start - REACH, 0), start - line.length))
   );
 }
