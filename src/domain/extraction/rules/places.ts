@@ -55,11 +55,26 @@ function partsOf(text: string, end: string, from: number): { part: string; start
 }
 
 /** The words that stand at a place, also in part. */
-export function wordsOf({ passage, start, end }: Place): Passage["words"] {
-  return passage.words.filter((word, i) => {
-    const at = passage.starts[i] ?? 0;
-    return at < end && at + word.text.length > start;
-  });
+export function wordsOf({ passage: { words, starts }, start, end }: Place): Passage["words"] {
+  const first = firstAfter(starts, start);
+  // The one before may reach into the place.
+  const before = first - 1;
+  const reaches = (starts[before] ?? 0) + (words[before]?.text.length ?? 0) > start;
+  const from = before >= 0 && reaches ? before : first;
+  let to = from;
+  while (to < words.length && (starts[to] ?? 0) < end) to++;
+  return words.slice(from, to);
+}
+
+/** Where the first of rising numbers stands that is not below another one. */
+function firstAfter(starts: readonly number[], least: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** True where two places have words of one page in common, in whatever order it is read. */
