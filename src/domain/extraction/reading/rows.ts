@@ -66,11 +66,11 @@ function partNumbers(rows: Row[]): void {
     const [numbers, names] = head?.cells ?? [];
     const [first] = row.cells;
     const [number, ...name] = first?.words ?? [];
-    const standsBelow = (column: Cell | undefined, x = Number.NaN) =>
-      Math.abs((column?.left ?? Number.NaN) - x) < row.size * ALIGNED;
-    if (number && /^\d{1,4}\.?$/.test(number.text) && standsBelow(numbers, number.x)) {
-      if (standsBelow(names, name[0]?.x)) row.cells.splice(0, 1, cellOf([number]), cellOf(name));
-    } else if (first && isHeadOfNumbers(row) && !standsBelow(names, first.left)) head = row;
+    const isBelow = (column: Cell | undefined, x = Number.NaN) =>
+      column !== undefined && standsAt(column, x, row.size);
+    if (number && /^\d{1,4}\.?$/.test(number.text) && isBelow(numbers, number.x)) {
+      if (isBelow(names, name[0]?.x)) row.cells.splice(0, 1, cellOf([number]), cellOf(name));
+    } else if (first && isHeadOfNumbers(row) && !isBelow(names, first.left)) head = row;
   }
 }
 
@@ -355,8 +355,7 @@ export function standsAt(cell: Cell, left: number, size: number): boolean {
   return Math.abs(cell.left - left) < size * ALIGNED;
 }
 
-/** True where each cell of a row stands below the one of another. */
-/** Below each other; beside labels in dotted lines, values end at one place: "Brand ..... Cove". */
+/** True where each cell of a row stands below the one of another; beside labels in dotted lines, values may end at one place: "Brand ..... Cove". */
 function isAligned(
   cells: readonly Cell[],
   others: readonly Cell[],

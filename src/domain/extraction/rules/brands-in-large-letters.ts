@@ -1,7 +1,7 @@
 /** Brands of tags that show them in the largest letters, wherever they stand: "OSTKAP" over "Winterjacken von der Küste". */
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
-import { isNameOnTag } from "./brands-of-tags.ts";
+import { isNameOnTag, SHARE } from "./brands-of-tags.ts";
 import type { Found } from "./found.ts";
 
 /** A tag and the note of its printer say no more, in characters. */
@@ -17,8 +17,6 @@ const ALIKE = 0.93;
 const MOST_WORDS = 4;
 /** How sure a brand is that nothing but its letters tells. */
 const OF_LETTERS = 0.7;
-/** Figures of a share: there is no tag without a composition. */
-const SHARE = /\d ?%|% ?\d/u;
 
 /** What shows goods by their names in large letters. */
 const SHOWS_GOODS =

@@ -16,7 +16,7 @@ const OF_PLACE = 0.7;
 /** What a name has behind it in its line: a sign, or the number of the article. */
 const BEHIND = /\t| [·|•–—-] |(?= (?:art|ref|réf|mod|model|style|nr|no)\b\.?)/iu;
 /** Figures of a share: there is no tag without a composition. */
-const SHARE = /\d ?%|% ?\d/u;
+export const SHARE = /\d ?%|% ?\d/u;
 /** What is no name though nothing else stands in its line. */
 const NO_MARK =
   /^(?:varrott|vevo|tekst|text|confirm|approv|bozza|tarif|lista|siparis|bom$|made|hand|care|wash|size|gr|new|sale|outlet|limited|special|exclusive|premium|original|var$|our$|unser|notre|organic|eco|bio|hello|dear|hallo|hej|hi|thank|danke|merci|grazie|gracias|obrigad|bedankt|kære|lieb|chere?|cara?|estimad|geachte|beste|szanown)/u;

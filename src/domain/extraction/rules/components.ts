@@ -199,8 +199,10 @@ const IN_BRACKETS = /\((?<part>[^()\d%]{2,40})\)(?:\s?(?:[:;=–-]\s*|[\t\n])|(?
 /** "Composition (excl. trims):" is of all but these. */
 const EXCEPTED =
   /^(?:excl|exkl|eksk|escl|except|exceto|without|other than|ohne|ausser|ausgenommen|hors|sans|sauf|senza|tranne|salvo|sin|sem|zonder|behalve|bez|oprocz|z wyjatkiem|utan|forutom|uden|undtagen|uten|unntatt|ilman|paitsi|lukuun|mimo|krome|okrem|nelkul|kiveve|fara|osim|razen|haric)/u;
+/** "And", folded, in the languages of papers. */
+const AND = String.raw`and|&|\+|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|та|і|και`;
 /** What joins two parts of one cloth. */
-const JOINED = /^[ ]?(?:and|&|\+|\/|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|та|і|και)[ ]?$/u;
+const JOINED = new RegExp(String.raw`^[ ]?(?:${AND}|\/)[ ]?$`, "u");
 
 /** "Filling 850 g": how much of it there is. */
 const WEIGHT = /[ ](?:ca\.? )?\d{2,4}[ ]?g[ ](?:\p{L}+[ ]){0,2}$/u;
@@ -618,8 +620,7 @@ function isOfBody(text: string, end: number): boolean {
     pieces.slice(1).every((piece) => piece.trim() === "" || !!names().called(piece.trim()))
   );
 }
-const NEXT_NAME =
-  /,[ ]|[ ]?\/[ ]?|[ ](?:and|&|\+|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|та|і|και)(?=[ ]|$)/u;
+const NEXT_NAME = new RegExp(String.raw`,[ ]|[ ]?\/[ ]?|[ ](?:${AND})(?=[ ]|$)`, "u");
 
 /** "Collar and cuffs" are one component of two parts. */
 function joined(text: string, words: readonly Spoken[], at: number, part: string | null): string | null {
