@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants } from "node:zlib";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN } from "../src/domain/accounts/users.ts";
 import { NAMES } from "../src/domain/extraction/names.ts";
 import { COMMON_PASSWORDS } from "../src/domain/members/common-passwords.ts";
 import { codePoints } from "../src/formats/clean-text.ts";
+import { shortModelName, withShortWords } from "../src/formats/tesseract-words.ts";
 import { takeApart } from "../src/formats/wasm-functions.ts";
 import { packedName } from "../src/platform/embedded.ts";
 import { readLicenses } from "./licenses.ts";
@@ -29,12 +29,6 @@ const FILES: Record<string, string> = {
   "label-more-bold.ttf": "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
   "harfbuzz.wasm": "harfbuzzjs/dist/harfbuzz.wasm",
   "harfbuzz-subset.wasm": "harfbuzzjs/dist/harfbuzz-subset.wasm",
-  ...Object.fromEntries(
-    LANGUAGES.map((language) => [
-      `${language}.traineddata`,
-      `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
-    ]),
-  ),
 };
 const [TEXT, CODE, LICENSES] = ["pdfium-text.wasm", "pdfium-code.wasm", "licenses.json"];
 const LEVEL = 19;
@@ -43,20 +37,32 @@ const LEVEL = 19;
 export function packEmbedded(): string {
   mkdirSync(FOLDER, { recursive: true });
   // What an older state of the sources packed would go into the executable too.
-  const files = new Set([...Object.keys(FILES), TEXT, CODE, LICENSES, NAMES].map(packedName));
+  const models = LANGUAGES.map(shortModelName);
+  const files = new Set([...Object.keys(FILES), ...models, TEXT, CODE, LICENSES, NAMES].map(packedName));
   for (const file of readdirSync(FOLDER)) if (!files.has(file)) rmSync(join(FOLDER, file));
-  for (const [name, module] of Object.entries(FILES)) {
-    const source = fileURLToPath(import.meta.resolve(module));
-    if (existsSync(packed(name)) && statSync(packed(name)).mtimeMs > statSync(source).mtimeMs) continue;
-    const content = readFileSync(source);
-    const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
-    write(name, plain);
-  }
+  for (const [name, module] of Object.entries(FILES)) packFile(name, module, (content) => content);
+  for (const language of LANGUAGES)
+    packFile(
+      shortModelName(language),
+      `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+      (content) => withShortWords(Bun.gunzipSync(content)),
+    );
   packPdfium();
   pack(LICENSES, readLicenses());
   pack(NAMES, namesByIntl());
   pack(COMMON_PASSWORDS, commonPasswords());
   return FOLDER;
+}
+
+/** Packs a file of a package, where that was not done since it came. */
+function packFile(
+  name: string,
+  module: string,
+  made: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>,
+): void {
+  const source = fileURLToPath(import.meta.resolve(module));
+  if (existsSync(packed(name)) && statSync(packed(name)).mtimeMs > statSync(source).mtimeMs) return;
+  write(name, made(new Uint8Array(readFileSync(source))));
 }
 
 /** In two files: with the functions that text is read with alone, and all of it but its data, which both share. */
@@ -82,20 +88,9 @@ function pack(name: string, value: object): void {
 }
 
 function write(name: string, content: Uint8Array<ArrayBuffer>): void {
-  const isBrotli = packedName(name).endsWith(".br");
-  writeFileSync(packed(name), isBrotli ? smallest(content) : Bun.zstdCompressSync(content, { level: LEVEL }));
+  writeFileSync(packed(name), Bun.zstdCompressSync(content, { level: LEVEL }));
 }
 
 function packed(name: string): string {
   return join(FOLDER, packedName(name));
-}
-
-function smallest(content: Uint8Array<ArrayBuffer>): Buffer {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
 }

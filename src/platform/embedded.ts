@@ -1,21 +1,15 @@
 /** Files that the build packs and the executable carries, such as programs of other languages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 
 /** `--asset` of the build places the folder beside the bundled sources of the executable. */
 const FOLDER = Bun.isStandaloneExecutable
   ? join(import.meta.dir, "embedded")
   : join(import.meta.dir, "../../dist/embedded");
 
-/**
- * Packed as small as it gets, which takes some 20 ms more to unpack: the largest files among those that few documents need.
- */
-const SMALLEST: ReadonlySet<string> = new Set(["nld.traineddata", "pol.traineddata", "ita.traineddata"]);
-
-/** What a packed file is called, by how it is packed. */
+/** What a packed file is called. */
 export function packedName(name: string): string {
-  return `${name}.${SMALLEST.has(name) ? "br" : "zst"}`;
+  return `${name}.zst`;
 }
 
 /**
@@ -29,7 +23,7 @@ export function readEmbedded(name: string): Uint8Array<ArrayBuffer> {
   } catch {
     throw new Error(`${name} was not packed. Run: bun scripts/build-web.ts`);
   }
-  const unpacked = SMALLEST.has(name) ? brotliDecompressSync(packed) : Bun.zstdDecompressSync(packed);
+  const unpacked = Bun.zstdDecompressSync(packed);
   // A large file has a buffer of its own, and need not be copied.
   const { buffer } = unpacked;
   const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === unpacked.length;

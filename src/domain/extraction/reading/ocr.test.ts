@@ -6,9 +6,8 @@ import PDFDocument from "pdfkit";
 import { degraded } from "../../../../scripts/evaluate/degrade.ts";
 import { drawPdf } from "../../../../scripts/evaluate/draw.ts";
 import type { Specimen } from "../../../../scripts/evaluate/specimen.ts";
-import { readEmbedded } from "../../../platform/embedded.ts";
 import { languageOf } from "./language.ts";
-import { corrected } from "./ocr.ts";
+import { corrected, embeddedModel } from "./ocr.ts";
 import { passagesOf } from "./passage.ts";
 import { readDocument } from "./read.ts";
 
@@ -101,7 +100,7 @@ test("more languages come from a folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "carnet-languages-"));
   try {
     writeFileSync(join(folder, "readme.txt"), "not a language");
-    writeFileSync(join(folder, "ces.traineddata"), readEmbedded("pol.traineddata"));
+    writeFileSync(join(folder, "ces.traineddata"), embeddedModel("pol"));
     cpSync(join(folder, "ces.traineddata"), join(folder, "Latin.traineddata"));
     const czech: Specimen = {
       ...SHEET,

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js";
+import { shortModelName, withWholeWords } from "../../../formats/tesseract-words.ts";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
 import { withWholeCodes } from "./codes.ts";
@@ -100,11 +101,15 @@ async function startEngine(folder: string | undefined): Promise<Engine> {
   return { module, languages: languagesIn(folder), ready: new Map(), loaded: new Set(), invert: "0" };
 }
 
+/** A model of Tesseract that the executable carries. */
+export function embeddedModel(language: string): Uint8Array<ArrayBuffer> {
+  return withWholeWords(readEmbedded(shortModelName(language)));
+}
+
 /** The embedded languages, and those of a folder with files of Tesseract, which come first. */
 function languagesIn(folder: string | undefined): Map<string, () => Uint8Array> {
   const languages = new Map<string, () => Uint8Array>();
-  for (const language of EMBEDDED_LANGUAGES)
-    languages.set(language, () => readEmbedded(`${language}.traineddata`));
+  for (const language of EMBEDDED_LANGUAGES) languages.set(language, () => embeddedModel(language));
   for (const name of folder !== undefined && existsSync(folder) ? readdirSync(folder) : []) {
     const language = MODEL.exec(name)?.groups?.language;
     if (language === undefined) continue;
