@@ -1,6 +1,7 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
 import { withRaisedCells } from "./centred-cells.ts";
+import { isParted } from "./hyphens.ts";
 import { withUsualSigns } from "./label-signs.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
@@ -69,11 +70,14 @@ export function passagesOf(reading: Reading): Passage[] {
       .flatMap(({ cells }) => cells.slice(0, -1).filter((cell) => !stacked.has(cell)))
       .flatMap((cell) => cell.lines.at(-1) ?? []),
   );
+  const blocks = [...blocksOf(lines), ...stacks.map(({ label, value }) => [...label, ...value])];
+  const parted = partedWords([...blocks, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.lines))]);
   return [
     passageOf(
       "rows",
       reading,
       rows.map(({ cells }) => cells),
+      parted,
       LINE_END,
       CELL_END,
       heads,
@@ -81,7 +85,8 @@ export function passagesOf(reading: Reading): Passage[] {
     passageOf(
       "columns",
       reading,
-      inOrder([...blocksOf(lines), ...stacks.map(({ label, value }) => [...label, ...value])], all),
+      inOrder(blocks, all),
+      parted,
       BLOCK_END,
       LINE_END,
       labels,
@@ -128,10 +133,22 @@ function leftOf(rows: readonly WrappedRow[]): Map<Cell, readonly Cell[]> {
   );
 }
 
+/** The first parts of words that the ends of lines part, each with the rest of it. */
+function partedWords(texts: readonly (readonly Cell[])[]): Map<Word, Word> {
+  const parted = new Map<Word, Word>();
+  for (const lines of texts)
+    for (const [i, { words }] of lines.entries()) {
+      const [last, first] = [lines[i - 1]?.words.at(-1), words[0]];
+      if (last && first && isParted(last.text, first.text)) parted.set(last, first);
+    }
+  return parted;
+}
+
 function passageOf(
   order: Passage["order"],
   reading: Reading,
   groups: readonly (readonly Cell[])[],
+  parted: ReadonlyMap<Word, Word>,
   groupEnd: string,
   cellEnd: string,
   closedCells: ReadonlySet<Cell>,
@@ -144,17 +161,27 @@ function passageOf(
   const closed = new Set<number>();
   const full = new Set<number>();
   const beside = new Map<number, string>();
+  // The rest of a word that was parted stands with its first part, in the line above.
+  const rests = new Set(parted.values());
+  const print = (word: Word) => {
+    const rest = parted.get(word);
+    starts.push(printed.length);
+    words.push(word);
+    printed += rest ? word.text.slice(0, -1) : word.text;
+    if (rest) print(rest);
+  };
   for (const group of groups) {
-    if (printed !== "") printed += groupEnd;
-    for (const [i, cell] of group.entries()) {
+    const cells = group.filter((cell) => cell.words.some((word) => !rests.has(word)));
+    if (printed !== "" && cells.length > 0) printed += groupEnd;
+    for (const [i, cell] of cells.entries()) {
       if (i > 0) printed += cellEnd;
       const labels = left.get(cell);
       if (labels) beside.set(printed.length, folded(labels.map(textOf).join(CELL_END)));
+      const begin = printed.length;
       for (const [j, word] of cell.words.entries()) {
-        if (j > 0 && !isBroken(cell, j)) printed += " ";
-        starts.push(printed.length);
-        words.push(word);
-        printed += word.text;
+        if (rests.has(word)) continue;
+        if (printed.length > begin && !isBroken(cell, j)) printed += " ";
+        print(word);
       }
       if (closedCells.has(cell)) closed.add(printed.length);
       if (fullCells.has(cell)) full.add(printed.length);

@@ -320,17 +320,32 @@ const LETTER_GAP = 0.42;
 /** And closer than this one where letters are set apart. */
 const SET_APART = 0.8;
 
+/** Letters closer than this share of their height touch: a blank between them is there for programs only. */
+const TOUCHING = 0.04;
+const LETTER = /\p{L}/u;
+
 function* wordsOf(letters: readonly (Letter | undefined)[]): Generator<Word> {
   let word: Letter[] = [];
-  for (const letter of letters) {
+  for (const [i, letter] of letters.entries()) {
     const last = word.at(-1);
-    if (last && !(letter && continues(last, letter))) {
+    if (!letter) continue;
+    const isBehindBlank = letters[i - 1] === undefined;
+    if (last && (!continues(last, letter) || (isBehindBlank && !touches(last, letter)))) {
       yield* split(word);
       word = [];
     }
-    if (letter) word.push(letter);
+    word.push(letter);
   }
   yield* split(word);
+}
+
+/** Whether two letters of a line stand as close as those that are moved together within a word. */
+function touches(last: Letter, next: Letter): boolean {
+  return (
+    next.left - last.right < (last.bottom - last.top) * TOUCHING &&
+    LETTER.test(last.text) &&
+    LETTER.test(next.text)
+  );
 }
 
 function continues(last: Letter, next: Letter): boolean {

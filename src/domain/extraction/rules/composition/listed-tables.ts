@@ -53,7 +53,7 @@ const HEAD_OF_SHARES = /\t[^\t\d]{0,12}%[^\t\d]{0,12}(?:\t|$)/u;
 
 function rowsIn({ folded, text }: Passage): Row[] {
   return linesOf(folded).flatMap(({ line, start: from }, i): Row[] => {
-    const cells = cellsOf(line, from);
+    const cells = withoutNumber(cellsOf(line, from));
     const first = cells.findIndex(
       ({ start, cell }) => fibreCalled(text.slice(start, start + cell.length)) !== undefined,
     );
@@ -78,6 +78,13 @@ function rowsIn({ folded, text }: Passage): Row[] {
     const numbers = figures.map(({ cell }) => figureIn(cell));
     return [{ fibre, part, figures: numbers, line: i, start, end: last.start + last.cell.length }];
   });
+}
+
+/** "020 | Shell | Cotton | 95": the number of a row is none of its figures, where the part stands between it and the fibre. */
+function withoutNumber<Of extends { cell: string }>(cells: readonly Of[]): readonly Of[] {
+  const [number, part] = cells;
+  const isNumbered = cells.length > 3 && /^\d{1,4}\.?$/.test(number?.cell ?? "");
+  return isNumbered && partInCell(part?.cell ?? "") !== undefined ? cells.slice(1) : cells;
 }
 
 /** Rows below each other. */

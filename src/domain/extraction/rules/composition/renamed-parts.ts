@@ -156,14 +156,14 @@ function withFurs(all: readonly Composition[]): readonly Composition[] {
 
 /** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
 const UNDER_PILE =
-  /(?<!\p{L})(?:ground|grund\p{L}*|botten|bunden|bund|bunn|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)[ ]?[:.\t–-]?\s*$/u;
+  /(?<!\p{L})(?:ground|grund\p{L}*|botten|bunden|bund|bunn|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)(?:[ ](?:of|aus|en|in|de|di|van|z|ze|av|af|i))?[ ]?[:.\t–-]?\s*$/u;
 /** What runs across a towel, and along the edge of anything else. */
 const BORDERED = /(?<!\p{L})bord(?:ur\p{L}*|uere|en|i|o)?[ ]?[:.\t–-]?\s*$/u;
 /** Names of parts that mean the back of a rug beside its pile. */
 const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
 
 /** Spanish, Portuguese and Italian for the hair of a fur, and of a carpet over its ground; Italian for a garment too. */
-const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felpa)(?:[ ]\(\p{L}{3,12}\))?[ ]?[:.\t–-]?\s*$/u;
+const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felp[ao])(?:[ ]\(\p{L}{3,12}\))?[ ]?[:.\t–-]?\s*$/u;
 /** Rugs and towels in these languages, which have a pile and no fur. */
 const PILED =
   /(?<!\p{L})(?:alfombra|tapete|tappeto|alcatifa|carpete|toalla|toalha|asciugamano|albornoz|accappatoio)/u;
