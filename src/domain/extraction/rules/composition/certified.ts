@@ -16,12 +16,13 @@ import { together } from "./told.ts";
 
 const TRANSACTION =
   /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/gu;
-/** "Chain of custody is shown by transaction certificates": several are others than the paper itself. */
-const SEVERAL = /^(?:s|en?)(?!\p{L})/u;
+/** "Chain of custody is shown by transaction certificates", "a transaction certificate is required": others than the paper itself. */
+const OTHERS_OF_IT =
+  /^(?:(?:s|en?)(?!\p{L})|[ \n](?:is|are|will be|must be|ist|wird|est|e|es|sera|is)[ \n](?:required|needed|necessary|issued|erforderlich|notig|ausgestellt|benotigt|requis|necessaire|exige|delivre|etabli|richiesto|necessario|rilasciato|emesso|necesario|obligatorio|exigido|emitido|vereist|nodig|afgegeven)(?!\p{L}))/u;
 
 /** "This statement is not a transaction certificate", "no sustituye al certificado de transacción": before one that a paper is not. */
 const IS_NO =
-  /(?<!\p{L})(?:(?:is|does) not|nor|no|kein\p{L}*|nicht|ersetzt|n'est pas|ne (?:remplace|constitue|vaut)(?: pas)?|non (?:e|sostituisce|costituisce)|no (?:es|sustituye|constituye)|nao (?:e|substitui|constitui)|geen|vervangt)(?!\p{L})[^.;:\n]{0,25}$/u;
+  /(?<!\p{L})(?:(?:is|does) not|nor|no|kein\p{L}*|nicht|ersetzt|n'est pas|ne (?:remplace|constitue|vaut)(?: pas)?|non (?:e|sostituisce|costituisce)|no (?:es|sustituye|constituye)|nao (?:e|substitui|constitui)|geen|vervangt|requires?|erfordert|exige|necessite|richiede|requiere|requer|vereist|(?:se )?(?:expide|emite)|(?:viene|va) (?:rilasciato|emesso))(?!\p{L})[^.;:]{0,25}$/u;
 /** Characters before the name of such a certificate in which it is denied. */
 const DENIAL_REACH = 50;
 
@@ -30,7 +31,7 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
   return passages.some(({ folded }) =>
     [...folded.matchAll(TRANSACTION)].some(
       ({ 0: name, index }) =>
-        !SEVERAL.test(folded.slice(index + name.length)) &&
+        !OTHERS_OF_IT.test(folded.slice(index + name.length)) &&
         !IS_NO.test(folded.slice(Math.max(index - DENIAL_REACH, 0), index)),
     ),
   );
@@ -100,12 +101,14 @@ const OF_ALL_GOODS = 0.75;
 /** "For the following articles: bed linen of 100 % cotton": where all goods are of one composition, that. */
 function ofAllGoods(each: readonly Composition[], said: readonly Composition[]): readonly Composition[] {
   const all = asFirstSaid(each, said);
-  const only = all[0];
-  if (!only || !areOfOne(all)) return [];
+  const [only, last] = [all[0], all.at(-1)];
+  if (!only || !last || !areOfOne(all)) return [];
   const { folded } = only.passage;
-  const goods =
+  const before =
     GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
-  const after = (/^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
+  // "Towel, ground fabric of": what the first part is called says nothing of the goods.
+  const goods = only.part === "" ? before : before.replace(/[^,]*$/u, "");
+  const after = (/^[^.;]{0,160}/u.exec(folded.slice(last.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
   if (CLOTH.test(withoutTheirCloth(goods)) || OTHER_FIBRES.test(after)) return [];
   const partOf = ({ part }: Composition) => (all.length === 1 && OF_PILE.has(part) ? "" : part);
   return all.map((one) => ({ ...one, part: partOf(one), confidence: OF_ALL_GOODS }));

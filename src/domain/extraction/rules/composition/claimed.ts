@@ -32,6 +32,8 @@ export function withMeasured(
     // "Label: 75 % cotton" over the table of a laboratory that has nothing but its own figures.
     const isClaimedElsewhere = claims.some((other) => isBeside(one, other) || isSameBlend(one, other));
     if (isClaimedElsewhere) return { ...one, part: MEASURED_PART };
+    // The only figures of a table of its own are told as they stand.
+    if (!one.crossed && !ofColumns.has(one)) return one;
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
 }
@@ -42,8 +44,8 @@ const MOST_ROWS = 12;
 const HEAD_REACH = 1500;
 
 /** In the rows of a table of fibres whose head tells of what was found alone: "Part | Fibre | % found". */
-function isInFoundTable({ passage, start, crossed }: Composition): boolean {
-  if (!crossed || passage.order !== "rows") return false;
+function isInFoundTable({ passage, start, end, crossed }: Composition): boolean {
+  if (passage.order !== "rows" || !(crossed || /\t\d/.test(passage.folded.slice(start, end)))) return false;
   const line = lineStart(passage, start);
   const above = passage.folded
     .slice(Math.max(line - HEAD_REACH, 0), line)
@@ -90,7 +92,9 @@ function isNearBlend(one: Composition, other: Composition): boolean {
     const same = other.shares.find((each) => each.fibre === fibre || isGrown(each.fibre, fibre));
     return same ? Math.abs(same.percent - percent) : WHOLE;
   });
-  return gaps.some((gap) => gap > 0) && gaps.every((gap) => gap <= MOST_APART);
+  // "Recycled polyamide 100" and, found, "polyamide 100".
+  const saysLess = one.shares.some(({ fibre }) => !other.shares.some((each) => each.fibre === fibre));
+  return (saysLess || gaps.some((gap) => gap > 0)) && gaps.every((gap) => gap <= MOST_APART);
 }
 
 function isGrown(claimed: string, found: string): boolean {
