@@ -301,6 +301,8 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
     // "Cotton (organic 50 %)" is of some of it.
     if (gap.includes("(") && OWN_SHARE.test(small.slice(word.end, word.end + 10))) break;
     if (next && /^[ ]$/.test(small.slice(word.end, next.start)) && OF_CONTENT.test(next.text)) break;
+    // "12 % elastane. Recycled": the next sentence.
+    if (/^\. $/.test(gap) && isTitled(text, word)) break;
     // A line that begins with the word and goes on speaks of something else, and so does one with a capital letter.
     if (/\n/.test(gap) && isTitled(text, word)) break;
     if (/\n/.test(gap) && /^[ ]?(?:\p{L}|:)/u.test(after) && !LEADS_ON.test(before.text)) break;
