@@ -38,7 +38,10 @@ export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
           into.set(cell, begun);
       }
       // Where all columns have something in both lines, all have to go on: else they are two rows.
-      if (line.cells.length === open.row.cells.length && into.size < line.cells.length) into.clear();
+      const hasAll =
+        line.cells.length === open.row.cells.length ||
+        open.row.cells.every(({ left }) => line.cells.some((cell) => standsAt(cell, left, line.size)));
+      if (hasAll && into.size < open.row.cells.length) into.clear();
     }
     for (const [cell, begun] of into) {
       begun.words = [...begun.words, ...cell.words];
