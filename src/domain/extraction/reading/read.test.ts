@@ -7,7 +7,7 @@ import { Unreadable } from "../engine.ts";
 import type { ToldPage } from "../told-pages.ts";
 import type { Unread } from "../unread.ts";
 import { boxAround } from "./page.ts";
-import { passagesOf } from "./passage.ts";
+import { passagesOf, wordsBetween } from "./passage.ts";
 import { readDocument } from "./read.ts";
 
 const LIMITS = { languages: undefined, milliseconds: 60_000 };
@@ -82,6 +82,16 @@ describe("the words of a PDF", () => {
     ].join("\n");
     const readings = await read(drawn(content));
     expect(readings.map(rowsOf)).toEqual(["TARN MILL 1928\na line of a size\nS\tM\tL"]);
+  });
+
+  test("have no blanks that nobody sees, where letters touch over one", async () => {
+    const content = [
+      "BT /F1 11 Tf 50 780 Td (Recubr ) Tj 35.6 0 Td (imiento de ) Tj ET",
+      "BT /F1 11 Tf 150 780 Td (100 % ) Tj 36 0 Td (coton) Tj ET",
+      "BT /F1 11 Tf 50 750 Td (95 ) Tj 12.4 0 Td (5 all the same) Tj ET",
+    ].join("\n");
+    const readings = await read(drawn(content));
+    expect(readings.map(rowsOf)).toEqual(["Recubrimiento de\t100 % coton\n95 5 all the same"]);
   });
 
   test("stand upright, however page and letters are turned", async () => {
@@ -179,6 +189,33 @@ describe("a page", () => {
     const [rows, columns] = passagesOf(readingOf("Left one\tRight one\nleft two\tright two"));
     expect(rows?.text).toBe("Left one\tRight one\nleft two\tright two");
     expect(columns?.text).toBe("Left one\nleft two\n\nRight one\nright two");
+  });
+
+  test("has words as wholes that the end of a line parts, in both orders and with both places", () => {
+    const [rows, columns] = passagesOf(readingOf("Composition\tShell: cotton. Lin-\n\ting: viscose, so far"));
+    for (const passage of [rows, columns]) {
+      expect(passage?.text).toContain("cotton. Lining:");
+      expect(passage?.text).toContain("viscose, so far");
+      const at = passage?.text.indexOf("Lining:") ?? 0;
+      const parts = passage && wordsBetween(passage, at, at + "Lining:".length);
+      expect(parts?.map(({ text }) => text)).toEqual(["Lin-", "ing:"]);
+    }
+    const [whole] = passagesOf(readingOf("Skład: tkanina zasad-\nnicza z bawełny"));
+    expect(whole?.text).toBe("Skład: tkanina zasadnicza\nz bawełny");
+  });
+
+  test("keeps hyphens that stand for something, and those of codes", () => {
+    for (const text of [
+      "Ober- \nund Unterteil",
+      "Oberstoff-\nund Futter",
+      "GOTS-\nzertifiziert",
+      "OEKO-TEX-\nzertifikat",
+      "AB-12-\nx",
+      "Baumwoll-\nMischung",
+    ]) {
+      const [rows] = passagesOf(readingOf(text));
+      expect(rows?.text).toContain("-\n");
+    }
   });
 
   test("that lies crooked keeps its rows", () => {

@@ -14,10 +14,10 @@ const IN_CELL = new RegExp(CODE, "u");
 /** Characters of a sentence between the number and the shares. */
 const REACH = 80;
 
-/** True where one number of an article is named, however often. */
-export function namesOneArticle(passages: readonly Passage[]): boolean {
+/** How many articles are named by their numbers, each however often. */
+export function articlesNamed(passages: readonly Passage[]): number {
   const named = passages.flatMap(({ text }) => [...text.matchAll(NAMED)].map((match) => match.groups?.code));
-  return new Set(named).size === 1;
+  return new Set(named).size;
 }
 
 /** Those of a document's places that are of its one article; none where it names several. */

@@ -1,10 +1,10 @@
 /** What certificates say of the goods that they are of: a scope of its only article, a transaction of its delivery. */
 import type { Passage } from "../../reading/passage.ts";
-import { PIECES } from "../components.ts";
+import { PIECES, YARN } from "../components.ts";
 import type { Found } from "../found.ts";
 import { namesKind } from "../kinds.ts";
 import { labelled } from "../labels.ts";
-import { namesOneArticle, ofOneArticle } from "./certified-articles.ts";
+import { articlesNamed, ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName, isBelowItsName } from "./labels-before.ts";
@@ -107,7 +107,7 @@ function ofAllGoods(each: readonly Composition[], said: readonly Composition[]):
   const before =
     GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
   // "Towel, ground fabric of": what the first part is called says nothing of the goods.
-  const goods = only.part === "" ? before : before.replace(/[^,]*$/u, "");
+  const goods = only.part === "" || only.part === YARN ? before : before.replace(/[^,]*$/u, "");
   const after = (/^[^.;]{0,160}/u.exec(folded.slice(last.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
   if (CLOTH.test(withoutTheirCloth(goods)) || OTHER_FIBRES.test(after)) return [];
   const partOf = ({ part }: Composition) => (all.length === 1 && OF_PILE.has(part) ? "" : part);
@@ -156,7 +156,7 @@ export function isOfOneForm(passages: readonly Passage[]): boolean {
     ).filter((name) => /\d/.test(name) && !WORD.test(name)),
   );
   const all = new Set(numbers);
-  return all.size === 1 || (all.size === 0 && namesOneArticle(passages));
+  return all.size === 1 || (all.size === 0 && articlesNamed(passages) === 1);
 }
 
 /** Those behind their labels on a form of one article, those behind the only label, or those of all goods. */
@@ -165,12 +165,16 @@ function ofFormOrGoods(
   all: readonly Composition[],
   said: readonly Composition[],
 ): readonly Composition[] {
+  // Yarns beside anything else are goods of their own.
+  if (all.length > 1 && all.some(({ part }) => part === YARN)) return [];
   const isNamed = (one: Composition) => one.part !== "" || isAfterItsName(one) || isBelowItsName(one);
   // The other order of the page may have its name right before it.
   const isOwn = (one: Composition) =>
     isNamed(one) || said.some((other) => isNamed(other) && isAlike(other, one));
   const isOfOne = isOfOneForm(passages) || isBehindOneLabel(passages, all);
-  return all.every(isOwn) && isOfOne ? all : ofAllGoods(all, said);
+  if (all.every(isOwn) && isOfOne) return all;
+  // The parts of two articles are not those of each.
+  return all.length > 1 && articlesNamed(passages) > 1 ? [] : ofAllGoods(all, said);
 }
 
 /** "Composition: duvet cover 100 % cotton, pillowcase 97 % cotton, 3 % elastane": parts behind the only label for them. */

@@ -1305,8 +1305,60 @@ describe("a composition", () => {
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
     expectTold([
-      ["Composition: 85% recycled post-\nconsumer polyester, 15% linen", "polyester 85, linen 15"],
+      ["Composition: 85% recycled post-\nconsumer polyester, 15% linen", "recycled polyester 85, linen 15"],
     ]);
+  });
+
+  test("of a certificate is told with its parts, where it names one article or none", () => {
+    for (const [text, composition] of [
+      [
+        "for the following articles:\nJackets, shell 100 % organic cotton, lining 60 % cotton, 40 % polyester",
+        "shell: organic cotton 100 | lining: cotton 60, polyester 40",
+      ],
+      [
+        "pour les articles suivants :\nServiettes de bain, tissu de fond en 100 % coton, poil en 70 % coton et 30 % lyocell",
+        "ground: cotton 100 | pile: cotton 70, lyocell 30",
+      ],
+      [
+        "Scope certificate\nIt does not say that a delivery is certified; for each of them a transaction certificate is required.\nNo.\tProduct category\tMaterial composition\n1\tWoven fabrics\tRecycled polyester 100%\n2\tYarns\tRecycled cotton 50% + polyester 50%",
+        "",
+      ],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+  });
+
+  test("is read where rows are numbered, questions have numbers, and labels say what is claimed", () => {
+    expectTold([
+      [
+        "Pos\tKomponente\tFaser\tAnteil %\n10\tOberstoff\tBaumwolle\t92,00\n20\tOberstoff\tElasthan\t8,00\n30\tGummizug\tPolyester\t70,00\n40\tGummizug\tElastodien\t30,00",
+        "shell: cotton 92, elastane 8 | elastic: polyester 70, elastodiene 30",
+      ],
+      [
+        "C1 Composition main fabric\t100% organic cotton\nC2 Composition neckband\t96% cotton, 4% elastane",
+        "organic cotton 100 | neckband: cotton 96, elastane 4",
+      ],
+      [
+        "Tecido principal: 100% algodão\nGola declarada: 96% algodão, 4% elastano",
+        "cotton 100 | collar: cotton 96, elastane 4",
+      ],
+      [
+        "Tessuto: 100% lana\nInterno coppe: 100% poliuretano\nBordi a costa: 96% lana, 4% elastan",
+        "wool 100 | cup lining: polyurethane 100 | rib: wool 96, elastane 4",
+      ],
+      [
+        "Yttertyg: 100 % ull. Foder: 90 % polyamid, 10 % elastan. Plaggets återvunna\ninnehåll är 40 %.",
+        "shell: wool 100 | lining: polyamide 90, elastane 10",
+      ],
+    ]);
+  });
+
+  test("of a label counts beside a table of what was found, also where that says less of a fibre", () => {
+    expect(
+      told(
+        "Fibre label\tShell 100% recycled polyamide. Lining 70% viscose 30% polyester\nSpecimen\tFound\tVerdict\nShell: polyamide\t100.0\tPass\nLining: viscose\t69.2\tPass\nLining: polyester\t30.8\tPass",
+        "test_report",
+      ),
+    ).toEqual(["shell: recycled polyamide 100 | lining: viscose 70, polyester 30"]);
   });
 
   test("of a test report is what was found where a fibre is in it that is not declared", () => {

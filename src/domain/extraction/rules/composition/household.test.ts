@@ -159,6 +159,19 @@ describe("a composition of textiles for the house", () => {
     ]);
   });
 
+  test("calls pile and ground so in a sentence, and behind the begin of a value", () => {
+    expectTold([
+      [
+        "Hand towel with a pile of 100 % organic cotton, a ground of 55 % cotton and 45 % polyester.",
+        "pile: organic cotton 100 | ground: cotton 55, polyester 45",
+      ],
+      [
+        "Composição\tfelpo 85/15 CO/PL — base: 100 % CO",
+        "pile: cotton 85, polyester 15 | ground: cotton 100",
+      ],
+    ]);
+  });
+
   test("calls pieces so behind which their size stands, and not what has a hood by its hood", () => {
     expectTold([
       [

@@ -53,7 +53,9 @@ const HEAD_OF_SHARES = /\t[^\t\d]{0,12}%[^\t\d]{0,12}(?:\t|$)/u;
 
 function rowsIn({ folded, text }: Passage): Row[] {
   return linesOf(folded).flatMap(({ line, start: from }, i): Row[] => {
-    const cells = withoutNumber(cellsOf(line, from));
+    const all = cellsOf(line, from);
+    const isNumbered = hasNumber(all);
+    const cells = isNumbered ? all.slice(1) : all;
     const first = cells.findIndex(
       ({ start, cell }) => fibreCalled(text.slice(start, start + cell.length)) !== undefined,
     );
@@ -70,7 +72,7 @@ function rowsIn({ folded, text }: Passage): Row[] {
     const isNamed = !/\d/.test(name.cell) && !FIGURE.test(last.cell) && !last.cell.includes("%");
     // Beside what is claimed may stand what was found, before the verdict on both.
     const goesOn = isNamed && behind.length > 0 && behind.length < 3;
-    const part = [...rest, ...(goesOn ? cells.slice(0, first) : [])]
+    const part = [...rest, ...(goesOn || isNumbered ? cells.slice(0, first) : [])]
       .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
       .map(({ cell }) => partInCell(cell))
       .find((each) => each !== undefined);
@@ -80,11 +82,11 @@ function rowsIn({ folded, text }: Passage): Row[] {
   });
 }
 
-/** "020 | Shell | Cotton | 95": the number of a row is none of its figures, where the part stands between it and the fibre. */
-function withoutNumber<Of extends { cell: string }>(cells: readonly Of[]): readonly Of[] {
-  const [number, part] = cells;
-  const isNumbered = cells.length > 3 && /^\d{1,4}\.?$/.test(number?.cell ?? "");
-  return isNumbered && partInCell(part?.cell ?? "") !== undefined ? cells.slice(1) : cells;
+/** "020 | Shell | Cotton | 95": a number of the row, before its part. */
+function hasNumber([number, part, ...others]: readonly { cell: string }[]): boolean {
+  return (
+    others.length > 1 && /^\d{1,4}\.?$/.test(number?.cell ?? "") && partInCell(part?.cell ?? "") !== undefined
+  );
 }
 
 /** Rows below each other. */

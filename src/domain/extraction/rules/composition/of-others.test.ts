@@ -178,3 +178,20 @@ test("a part with its places is that part, and body and sleeves behind a stroke 
     ["Kissenbezug\t100 % BW kbA\nFüllung: 100 % PES", "cover: organic cotton 100 | filling: polyester 100"],
   ]);
 });
+
+test("of what the product is compared with is told of nothing", () => {
+  expectTold([
+    [
+      "Shell: 100 % cotton\nFilling: 80 % down, 20 % feathers\nOur lighter model Skua has a filling of 100 % polyester.",
+      "shell: cotton 100 | filling: down 80, feathers 20",
+    ],
+    [
+      "Bezug: 100 % Leinen\nUnser günstigeres Modell Elster hat einen Bezug aus 100 % Polyester.",
+      "linen 100",
+    ],
+    [
+      "La housse est en 100 % coton. Celle d'un autre fournisseur, que vous avez, est en 60 % polyester et 40 % coton.",
+      "cotton 100",
+    ],
+  ]);
+});
