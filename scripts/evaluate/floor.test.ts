@@ -1,11 +1,12 @@
 /** What extraction must hold over the project's own documents; `npm run evaluate` tells all figures. */
 import { expect, test } from "bun:test";
+import { filedPapers } from "./filed.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
 import { withPrinter } from "./print.ts";
-import { evaluate, resultsPrinted } from "./run.ts";
+import { evaluate, resultsFiled, resultsPrinted } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
-import { FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
+import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { EAST } from "./tuning/east.ts";
 import { TUNING } from "./tuning/first.ts";
@@ -75,6 +76,9 @@ const FLOOR_OF_PRINTED_UNSEEN: Readonly<Record<string, number>> = {
   brand: 0.85,
   reference: 0.85,
 };
+/** The same in papers by other programs than a browser. */
+const FLOOR_OF_FILED: Readonly<Record<string, number>> = {};
+const FLOOR_OF_FILED_UNSEEN: Readonly<Record<string, number>> = {};
 /** Least share of right values among all that are told or missed in the second set. */
 const SECOND_RIGHT = 0.9;
 const SURE = 0.9;
@@ -135,6 +139,17 @@ test("pages that a browser prints are read as well as promised", async () => {
   });
   expectFloor(marks.get(true) ?? [], FLOOR_OF_PRINTED);
   expectFloor(marks.get(false) ?? [], FLOOR_OF_PRINTED_UNSEEN);
+}, 1_200_000);
+
+test("papers by other programs than a browser are read as well as promised", async () => {
+  const marks = new Map<boolean, Mark[]>([
+    [true, []],
+    [false, []],
+  ]);
+  for (const { set, seen } of FILED)
+    for (const result of await resultsFiled(filedPapers(set))) marks.get(seen)?.push(...result.marks);
+  expectFloor(marks.get(true) ?? [], FLOOR_OF_FILED);
+  expectFloor(marks.get(false) ?? [], FLOOR_OF_FILED_UNSEEN);
 }, 1_200_000);
 
 test("a scan, a fax and a photo are read nearly as well", async () => {

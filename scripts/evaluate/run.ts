@@ -7,6 +7,7 @@
  *     npm run evaluate -- --held-out         those that were held out while the rules were made only
  *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
  *     npm run evaluate -- --pages            pages with layouts of their own, which Chromium prints, only
+ *     npm run evaluate -- --filed            papers by office programs, typesetters and libraries only
  *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; with `--all` each of them
  *     npm run evaluate -- --printed          the same, printed by Chromium
  */
@@ -14,11 +15,19 @@ import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
+import { bytesOf, filedPapers } from "./filed.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
 import { type Print, withPrinter } from "./print.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
-import { FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
-import { FIELDS_OF_PRINTED, type Medium, type Paper, type PrintedPaper, type Specimen } from "./specimen.ts";
+import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
+import {
+  FIELDS_OF_PRINTED,
+  type FiledPaper,
+  type Medium,
+  type Paper,
+  type PrintedPaper,
+  type Specimen,
+} from "./specimen.ts";
 
 const OPTIONS = [
   "--native",
@@ -26,6 +35,7 @@ const OPTIONS = [
   "--held-out",
   "--unseen",
   "--pages",
+  "--filed",
   "--layouts",
   "--printed",
   "--all",
@@ -64,7 +74,9 @@ async function reportSets(
   words: ReadonlySet<string>,
   media: (specimen: Specimen) => Medium[],
 ): Promise<void> {
-  const parts = ["--tuning", "--held-out", "--unseen", "--pages"].filter((word) => words.has(word));
+  const parts = ["--tuning", "--held-out", "--unseen", "--pages", "--filed"].filter((word) =>
+    words.has(word),
+  );
   const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
   const sets = [
     ...(isAsked("--tuning") ? TUNED_ON : []),
@@ -75,6 +87,8 @@ async function reportSets(
     const inDetail = words.has("--tuning") && TUNED_ON.includes(set);
     report(set.title, await resultsOf(set.specimens, media), inDetail);
   }
+  for (const { title, set, seen } of isAsked("--filed") ? FILED : [])
+    report(title, await resultsFiled(filedPapers(set)), words.has("--filed") && seen);
   if (!isAsked("--pages")) return;
   await withPrinter(async (print) => {
     for (const { title, pages, seen } of PRINTED)
@@ -92,11 +106,19 @@ export async function evaluate(specimen: Specimen, medium: Medium): Promise<Resu
 /** Prints pages, reads them and marks what was found of the fields that their truths know. */
 export async function resultsPrinted(pages: readonly PrintedPaper[], print: Print): Promise<Result[]> {
   const results: Result[] = [];
-  for (const page of pages) {
-    const result = await resultOf(page, "native", await print(page));
-    results.push({ ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) });
-  }
+  for (const page of pages) results.push(ofPrinted(await resultOf(page, "native", await print(page))));
   return results;
+}
+
+/** Reads papers that are files and marks what was found of the same fields. */
+export async function resultsFiled(papers: readonly FiledPaper[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const paper of papers) results.push(ofPrinted(await resultOf(paper, "native", await bytesOf(paper))));
+  return results;
+}
+
+function ofPrinted(result: Result): Result {
+  return { ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) };
 }
 
 async function resultOf(paper: Paper, medium: Medium, bytes: Uint8Array): Promise<Result> {

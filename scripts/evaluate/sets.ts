@@ -232,6 +232,21 @@ export const PRINTED: readonly PrintedPapers[] = [
   },
 ];
 
+export interface FiledPapers {
+  title: string;
+  /** The folder of its files. */
+  set: string;
+  /** Whether what went wrong in them has been looked at. */
+  seen: boolean;
+}
+
+/** Papers by other programs than a browser; counted by themselves. */
+export const FILED: readonly FiledPapers[] = [
+  { title: "By office programs: texts and tables", set: "office", seen: true },
+  { title: "By libraries that programs write PDF files with", set: "libraries", seen: true },
+  { title: "By typesetters and other programs", set: "typeset", seen: true },
+];
+
 /** The papers of several sets. */
 export function papersOf(sets: readonly Papers[]): Specimen[] {
   return sets.flatMap(({ specimens }) => specimens);

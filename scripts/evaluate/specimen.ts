@@ -1,4 +1,5 @@
 /** Documents that the project made itself, with what is true about them. */
+import type { Named } from "../../src/domain/extraction/rules/products.ts";
 import type { Json } from "../../src/domain/passports/content.ts";
 
 /** How a document comes: from a program, or as a picture of paper. */
@@ -23,6 +24,8 @@ export interface Paper {
   language: string;
   template: string;
   kind: "tech_sheet" | "invoice" | "certificate" | "test_report" | "declaration" | "other";
+  /** The product that it is uploaded for, where it tells of several. */
+  product?: Named;
   /** The value of each field that the document tells; of the scored fields, others must not be suggested. */
   truth: Readonly<Record<string, Json>>;
 }
@@ -33,6 +36,12 @@ export interface Specimen extends Paper {
   /** Besides the native one, which is always made. */
   also?: readonly Exclude<Medium, "native">[];
   pages: readonly (readonly Block[])[];
+}
+
+/** A paper as a file, by whatever program; its truth knows the fields of `FIELDS_OF_PRINTED` only. */
+export interface FiledPaper extends Paper {
+  /** In the folder `filed`. */
+  file: string;
 }
 
 /** A page with a layout of its own that a browser prints; its truth knows the fields of `FIELDS_OF_PRINTED` only. */
