@@ -7,7 +7,7 @@ import { degraded } from "../../../../scripts/evaluate/degrade.ts";
 import { drawPdf } from "../../../../scripts/evaluate/draw.ts";
 import type { Specimen } from "../../../../scripts/evaluate/specimen.ts";
 import { languageOf } from "./language.ts";
-import { corrected, embeddedModel } from "./ocr.ts";
+import { busiestPart, corrected, embeddedModel } from "./ocr.ts";
 import { passagesOf } from "./passage.ts";
 import { readDocument } from "./read.ts";
 
@@ -80,6 +80,24 @@ test("a page that lies upside down or on its side is read like any other", async
     expect(text, `${degrees}`).toContain("Hersteller: Möbel Öhlmann");
   }
 }, 120_000);
+
+test("the part that tells how a page stands has letters, and not the bars of a code", () => {
+  const [width, height] = [600, 900];
+  const shades = new Uint8Array(width * height).fill(250);
+  const draw = (isInk: (x: number, y: number) => boolean) => {
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) if (isInk(x, y)) shades[y * width + x] = 20;
+  };
+  const isOfLines = (x: number, y: number) =>
+    x > 200 && x < 400 && y > 100 && y < 400 && y % 40 < 16 && (x + y) % 13 < 4;
+  draw(isOfLines);
+  // A code with more strokes in each row than the lines have, that leans a little.
+  draw((x, y) => x > 150 && x < 450 && y > 500 && y < 700 && (x + Math.floor(y / 40)) % 9 < 4);
+  const band = busiestPart({ width, height, shades });
+  const top = (band.shades.byteOffset - shades.byteOffset) / width;
+  expect(top).toBeGreaterThan(60);
+  expect(top + band.height).toBeLessThan(500);
+});
 
 test("blank pages of a scanner take no place among those that are read", async () => {
   const document = new PDFDocument({ autoFirstPage: false, size: "A4" });
@@ -180,6 +198,8 @@ test("figures that were taken for units are put right by what stands around them
     ["bis", "9/12", "9/12"],
     ["(640", "9),", "g),"],
     ["640", "9)", "9)"],
+    ["at", "40%C,", "40°C,"],
+    ["at", "40%", "40%"],
   ] as const)
     expect(corrected(read, before), `${before} ${read}`).toBe(meant);
 });

@@ -180,7 +180,9 @@ function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
     const whole = words.filter(({ text }) => text.length >= WHOLE_WORD).length;
     const worth = certainty * Math.min(whole, FEW_WORDS * 4);
     if (!best || worth > best.worth * 1.15) best = { turn, recognised, worth };
-    if (certainty >= DOUBTFUL && whole > 0 && whole * 3 >= words.length) break;
+    // The bars of a code look like lines of letters that run down: a few words of them prove nothing.
+    const isEnough = turn === 0 || turn === 2 || whole >= FEW_WORDS;
+    if (certainty >= DOUBTFUL && isEnough && whole > 0 && whole * 3 >= words.length) break;
   }
   const { turn = 0, recognised } = best ?? {};
   return { turn, text: recognised ? textOf(recognised) : "" };
@@ -194,9 +196,13 @@ const UPRIGHT_FIRST: readonly Turn[] = [0, 2, 1, 3];
 const SIDEWAYS_FIRST: readonly Turn[] = [1, 3, 0, 2];
 
 /** A band of a picture with some lines of letters: reading all of it would take as long again as what it is for. */
-function busiestPart({ width, height, shades }: Graymap): Graymap {
+export function busiestPart(picture: Graymap): Graymap {
+  const { width, height, shades } = picture;
   const sums = new Uint32Array(height + 1);
-  for (let y = 0; y < height; y++) sums[y + 1] = (sums[y] ?? 0) + strokesIn(shades, y * width, width);
+  for (let y = 0; y < height; y++) {
+    const strokes = isOfBars(picture, y) ? 0 : strokesIn(shades, y * width, width);
+    sums[y + 1] = (sums[y] ?? 0) + strokes;
+  }
   let best = { top: 0, rows: height };
   for (const share of PROBES) {
     const rows = Math.max(Math.round(height * share), 1);
@@ -232,6 +238,29 @@ function strokesIn(shades: Uint8Array, from: number, count: number): number {
   let strokes = 0;
   for (let at = from + 1; at < from + count; at++) if (isStroke(shades, at)) strokes++;
   return strokes;
+}
+
+/** Rows of dots that the bars of a code are higher than, and letters of a text are not. */
+const BAR_ROWS = 32;
+/** How many bars a row of a code has at least, how far they lean within so many rows, and the share of strokes that are bars. */
+const [LEAST_BARS, LEANING, MOSTLY] = [12, 2, 0.8];
+
+/** Whether what a row of dots has is found so many rows above or below it, too: a bar code, which no letters are read from. */
+function isOfBars({ width, height, shades }: Graymap, row: number): boolean {
+  let [bars, above, below] = [0, 0, 0];
+  const isBar = (x: number, y: number) => {
+    if (y < 0 || y >= height) return false;
+    for (let at = x - LEANING; at <= x + LEANING; at++)
+      if (at > 0 && at < width && isStroke(shades, y * width + at)) return true;
+    return false;
+  };
+  for (let x = 1; x < width; x++) {
+    if (!isStroke(shades, row * width + x)) continue;
+    bars++;
+    if (isBar(x, row - BAR_ROWS)) above++;
+    if (isBar(x, row + BAR_ROWS)) below++;
+  }
+  return bars >= LEAST_BARS && Math.max(above, below) >= bars * MOSTLY;
 }
 
 function isStroke(shades: Uint8Array, at: number): boolean {
@@ -337,7 +366,7 @@ export function corrected(text: string, before: string): string {
   if (SQUARE_METRE.test(text)) return text.replace(SQUARE_METRE, "²");
   if (/^\(\d{2,4}$/.test(before) && /^9\)[.,;:]?$/.test(text)) return text.replace("9", "g");
   if (/^\d{1,4}(?:[.,]\d+)?$/.test(before) && NINE_FOR_EACH.test(text)) return text.replace("9", "g");
-  if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
+  if (/^\d{2,3}[*?'"“”%]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”%]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;
 }

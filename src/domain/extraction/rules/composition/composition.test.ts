@@ -1352,6 +1352,17 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is not told without a part whose code is none", () => {
+    expectTold([
+      ["Oberstoff: 95/5 CO/FL\nRippe: 97 % Baumwolle, 3 % Elasthan", ""],
+      [
+        "Oberstoff: 95/5 CO/EL\nRippe: 97 % Baumwolle, 3 % Elasthan",
+        "shell: cotton 95, elastane 5 | rib: cotton 97, elastane 3",
+      ],
+      ["Oberstoff: 100 % Baumwolle\nFarben 40/60 NE/NM", "shell: cotton 100"],
+    ]);
+  });
+
   test("of a label counts beside a table of what was found, also where that says less of a fibre", () => {
     expect(
       told(
