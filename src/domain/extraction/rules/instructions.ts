@@ -17,16 +17,19 @@ const FORGET =
 const MACHINE =
   "(?:(?:ai|llm|ki|ia)(?:[ -](?:system|assistant|assistent|model|agent|reader|bot|parser|tool)\\p{L}{0,3})?|(?:large )?language models?|artificial intelligence|kunstliche intelligenz|intelligence artificielle|sprachmodell\\p{L}*|modeles? de langage|modell[oi] linguistic[oi]|modelos? de (?:lenguaje|linguagem)|taalmodel\\p{L}*|model\\p{L}* jezykow\\p{L}*|sprakmodell\\p{L}*|sprogmodel\\p{L}*|kielimalli\\p{L}*|yapay zeka)(?!\\p{L})";
 const NOTES =
-  "(?:note|notice|message|instructions?|attention|hinweis|nachricht|anweisung|nota|messaggio|istruzioni|aviso|mensaje|mensagem|opmerking|bericht|uwaga|viesti)";
+  "(?:note|notice|message|instructions?|attention|hinweis|nachricht|anweisung|nota|messaggio|istruzioni|aviso|mensaje|mensagem|opmerking|bericht|uwaga|viesti|huomautus|remarque|observacion|observacao|anmarkning|bemærkning|merknad|poznamka|upozorneni|upozornenie|megjegyzes|mesaj)";
 const TO =
-  "(?:to|for|an|fur|aux?|a l'attention des?|pour|a|ai|agli|alle?|per|para|aan|voor|do|dla|till|til)(?: (?:the|all|any|alle|die|das|les|las|los|le|de))?";
+  "(?:to|for|an|fur|aux?|a l'attention des?|pour|a|ai|agli|alle?|per|para|aan|voor|do|dla|till|til|pre|pro|pentru)(?: (?:the|all|any|alle|die|das|les|las|los|le|de|os|as))?";
+/** What else a note is written to that no person is: "Note to automated readers". */
+const READERS =
+  "(?:(?:automat(?:ed|ic)|machine|digital|electronic)[ -](?:document )?(?:readers?|systems?|parsers?|tools?|processing|processors?|extraction|assistants?)|(?:parsers?|bots?|robots?|crawlers?|(?:ocr|parsing|extraction|data extraction)[ -](?:systems?|tools?|software|engines?))|automati(?:sche|sierte|schen|sierten) (?:lese\\p{L}*|system\\p{L}*|verarbeitung\\p{L}*|auswertung\\p{L}*|auslese\\p{L}*)|(?:lecteurs|systemes|outils) automati(?:ques|ses)|(?:lettori|sistemi|strumenti) automati(?:ci|zzati)|(?:lectores|sistemas|herramientas) automati(?:cos|zados|cas|zadas)|(?:leitores|sistemas|ferramentas) automati(?:cos|zados|cas|zadas)|(?:geautomatiseerde|automatische) (?:lezers|systemen|verwerking)|automatycznych (?:czytnikow|systemow|narzedzi)|systemow automatycznych|automati(?:ska|serade|ske|serte|serede) (?:lasare|læsere|lesere|system\\p{L}*)|automaattisille (?:lukijoille|jarjestelmille)|automaticke (?:ctecky|citacky|systemy)|automatizalt olvasoknak|automatikus (?:olvasoknak|rendszereknek)|(?:cititoarele|sistemele) automate)(?!\\p{L})";
 
 /**
  * A note to machines, or an order to one by its name. What a product does with artificial intelligence is told of it:
  * "AI assistant: built in".
  */
 const TO_MACHINES = new RegExp(
-  `(?<!\\p{L})(?:${FORGET}|${NOTES} ${TO} ${MACHINE}|${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?[,:] ?(?:please |bitte )?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
+  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?[,:] ?(?:please |bitte )?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
   "u",
 );
 /** The end of a sentence at that of its line. */
