@@ -22,6 +22,7 @@ import {
 } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
+import { belowHeads, ofOneGood } from "./rows-of-goods.ts";
 import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
@@ -436,10 +437,11 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
-  const told = passages.flatMap((passage) => [
+  const apart = passages.flatMap((passage) => [
     ...weightsInSentences(passage, field),
     ...weightsByLabel(passage, field, fills),
   ]);
+  const told = ofOneGood(weightsInRows({ passages: printed, fields, kind }, field), apart);
   const found = kind === "invoice" ? told.filter((one) => !isBeforeGross(one)) : told;
   if (found.length > 0) return ofOwn(withoutBroken(found));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
@@ -466,6 +468,34 @@ function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
   if (!isOfTransaction(passages)) return found;
   return found.filter(({ passage, start, end }) => OF_PIECES.test(passage.folded.slice(start, end)));
 }
+
+/** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
+const HEAD_OF_WEIGHTS =
+  /(?<!\p{L})(?:net(?:to|t)?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
+const OF_EACH_PIECE =
+  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|stuckgew|stuksgew|unitaire|unitario/u;
+
+/** What a piece weighs in the row of a list of goods. */
+function weightsInRows(text: Text, field: Field): Found[] {
+  const isHead = (head: string) =>
+    HEAD_OF_WEIGHTS.test(head) && OF_EACH_PIECE.test(head) && !OTHER_WEIGHTS.test(head);
+  return belowHeads(text, isHead).flatMap(({ passage, start, end, head }): Found[] => {
+    const cell = passage.folded.slice(start, end).trimEnd();
+    const begin = cell.length - cell.trimStart().length;
+    const unit = UNIT_BEFORE_PIECE.exec(head)?.groups?.unit;
+    const mass = massAt(cell.trimStart(), unit === undefined ? head : `(${unit})`);
+    const value = mass && massIn(field, mass.grams);
+    if (!mass || value === undefined) return [];
+    const place = { start: start + begin, end: start + begin + mass.length };
+    return [{ field: field.key, value, confidence: 0.9, passage, ...place }];
+  });
+}
+
+/** "Net g/pc", "Gewicht (g) je Stück". */
+const UNIT_BEFORE_PIECE = new RegExp(
+  String.raw`(?<!\p{L})(?<unit>${UNIT})(?=[ )]*(?:\/|per|je|pro|par|al|por|pr|na|$))`,
+  "u",
+);
 
 /** "Weight per piece", "Stückgewicht". */
 const OF_PIECES =

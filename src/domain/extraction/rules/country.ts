@@ -37,6 +37,7 @@ import { labelled } from "./labels.ts";
 import { isSaidOfAnother } from "./others.ts";
 import { cellsOf, clauseBefore, lineEnd, lineStart, sharesWords } from "./places.ts";
 import { asProse } from "./prose.ts";
+import { belowHeads, ofOneGood } from "./rows-of-goods.ts";
 import { type Branch, matches, type Worded, worded } from "./worded.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language. */
@@ -302,6 +303,23 @@ function printed(passage: Passage): Found[] {
   );
 }
 
+/** What the column of an invoice or a packing list is called that tells where goods are made. */
+const ORIGIN_HEAD =
+  /^(?:country(?: of (?:origin|manufacture|making))?|(?:ctry|c|country)\.? ?(?:of|o)\.? ?o(?:rigin|\.)?|orig(?:in|ine|en|em|\.)?|c\.?o\.?o\.?|c\/o|made in|herk(?:unft(?:sland)?|\.)?|urspr?(?:ung(?:sland)?|\.)?|pays(?: (?:d['’]origine|de fabrication|orig(?:ine|\.)))?|paese(?: (?:d['’]origine|di (?:origine|produzione)|orig\.))?|pais(?: (?:de )?(?:origen|origem|orig\.|fabricacion|fabrico))?|herkomst(?:land)?|land(?: van (?:herkomst|oorsprong))?|kraj(?: poch(?:odzenia|\.)?| produkcji)?|pochodzenie|ursprungsland|oprindelse(?:sland)?|opprinnelse(?:sland)?|opr\.?land|alkuper(?:amaa|a)|valmistusmaa|zeme(?: puvodu)?|puvod|krajina(?: povodu)?|povod|szarmazas(?:i (?:hely|orszag))?|orszag|origine|tara(?: de origine)?|mense(?:i|\.)?|ulke|podrijetlo|zemlja (?:podrijetla|porekla)|poreklo|drzava porekla|paritolu(?:maa|riik)?|kilmes? ?(?:salis)?|izcelsme(?:s valsts)?|произход|страна на произход|походження|країна(?: походження)?|порекло|земља порекла|χωρα(?: προελευσησ| καταγωγησ)?|προελευση|καταγωγη)[ .:]*$/u;
+/** Behind a country in its cell. */
+const REST_OF_CELL = /^[). ]*$/;
+
+/** Where the goods in the rows of a list are made. */
+function inRowsOfGoods(text: Text): Found[] {
+  return belowHeads(text, (head) => ORIGIN_HEAD.test(head)).flatMap(({ passage, start, end }): Found[] => {
+    const at = start + (/^ */.exec(passage.folded.slice(start, end))?.[0].length ?? 0);
+    const country = countryIn(passage, at);
+    if (!country?.sure || !REST_OF_CELL.test(passage.folded.slice(country.end, end))) return [];
+    const place = { start: country.start, end: country.end };
+    return [{ field: "country_making", value: country.code, confidence: 0.9, passage, ...place }];
+  });
+}
+
 export function findCountries(text: Text): Found[] {
   const found = countriesIn(text);
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
@@ -348,8 +366,17 @@ function hasMore(other: Found, one: Found): boolean {
   return codes.length > one.value.length && one.value.every((code) => codes.includes(code));
 }
 
-function countriesIn({ passages, fields }: Text): Found[] {
-  return passages.map(asProse).flatMap((passage) => [
+function countriesIn(text: Text): Found[] {
+  const { passages, fields } = text;
+  const inRows = fields.has("country_making") ? inRowsOfGoods(text) : [];
+  return ofOneGood(
+    inRows,
+    passages.map(asProse).flatMap((passage) => countriesOf(passage, fields)),
+  );
+}
+
+function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
+  return [
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
     ...listedIn(passage, fields),
     ...[...IN_DONE, ...IN_BOTH]
@@ -384,7 +411,7 @@ function countriesIn({ passages, fields }: Text): Found[] {
           ...after(passage, field, begun, 0.82),
         ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),
-  ]);
+  ];
 }
 
 /** The steps that a line lists with their countries, making among them. */

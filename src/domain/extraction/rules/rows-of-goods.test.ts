@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+const DELIVERY_NOTE = [
+  "Lieferschein 20417",
+  "Artikel-Nr.\tEAN\tBezeichnung\tHerkunft\tGew./Stk.\tMenge",
+  "KL-2201-ROT\t4006381331012\tStrickmütze rot\tPortugal\t95 g\t40",
+  "KL-2207-BLAU\t4006381332170\tFäustlinge blau\tLitauen\t120 g\t25",
+  "KL-2214-GRAU\t4006381333245\tSchal grau\tIndien\t210 g\t15",
+  "Kartons: 3\tBruttogewicht: 14,2 kg",
+].join("\n");
+
+const rowOf = (text: string, reference: string, kind = "other", gtin: string | null = null) => {
+  const product = { reference, gtin };
+  const found = findByRules([readingOf(text)], { template: "textile", kind, product });
+  const told = (field: string) => found.find((one) => one.field === field)?.value;
+  return [told("country_making"), told("net_weight")];
+};
+
+test("the row of a list tells where the product is made and what one piece weighs", () => {
+  expect(rowOf(DELIVERY_NOTE, "KL-2207-BLAU", "other", "4006381332170")).toEqual(["LT", 120]);
+  expect(rowOf(DELIVERY_NOTE, "KL-2214-GRAU", "other", "4006381333245")).toEqual(["IN", 210]);
+});
+
+test("the unit may stand in the head, and countries by their letters", () => {
+  const invoice = [
+    "COMMERCIAL INVOICE 4471",
+    "Style no.\tDescription\tOrig.\tNet g/pc\tQty\tAmount",
+    "AB-3301\tPolo shirt\tLK\t185\t600\t3,120.00",
+    "AB-3315\tShorts\tVN\t240\t400\t2,860.00",
+    "Net weight 207.0 kg\tGross weight 231.5 kg\t18 cartons",
+  ].join("\n");
+  expect(rowOf(invoice, "AB-3315", "invoice")).toEqual(["VN", 240]);
+});
+
+test("a list of several products tells nothing of one that is not among them", () => {
+  expect(rowOf(DELIVERY_NOTE, "KL-9999")).toEqual([undefined, undefined]);
+});
+
+test("what a row weighs as a whole is no weight of a piece", () => {
+  const list = [
+    "Packing list",
+    "Item no.\tDescription\tOrigin\tQty\tN.W. (kg)",
+    "RT-1100\tTea towel\tTurkey\t200\t18.4",
+    "RT-1180\tApron\tTurkey\t120\t26.4",
+  ].join("\n");
+  expect(rowOf(list, "RT-1180")).toEqual(["TR", undefined]);
+});

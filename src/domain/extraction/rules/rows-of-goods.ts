@@ -1,0 +1,83 @@
+/** What a list of goods tells in columns: the country or the weight in the row of the product. */
+import type { Passage } from "../reading/passage.ts";
+import type { Found, Text } from "./found.ts";
+import { cellsOf, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
+
+/** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps. */
+const QUANTITY =
+  /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d])/u;
+/** Least cells of the head of such a list, and of a row that stands below it. */
+const LEAST_CELLS = 3;
+/** Longest head of a column, in characters. */
+const LONGEST_HEAD = 30;
+
+interface Column {
+  head: string;
+  from: number;
+  to: number;
+  says: boolean;
+}
+
+/** A cell below the head that is looked for. */
+export interface Below extends Place {
+  head: string;
+}
+
+/** The cells of goods below a head, in papers that list them; of a sheet each row would be a material. */
+export function belowHeads({ passages, kind }: Text, says: (head: string) => boolean): Below[] {
+  if (kind === "tech_sheet" || kind === "test_report") return [];
+  return passages.filter(({ order }) => order === "rows").flatMap((passage) => belowIn(passage, says));
+}
+
+/** With what the rows of a list tell, where all goods that are left share it; else without what is taken from one of them. */
+export function ofOneGood(inRows: readonly Found[], others: readonly Found[]): Found[] {
+  if (new Set(inRows.map(({ value }) => value)).size < 2) return [...inRows, ...others];
+  return others.filter((one) => !inRows.some((row) => sharesWords(row, one)));
+}
+
+function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
+  let columns: readonly Column[] = [];
+  return linesOf(passage.folded).flatMap(({ line, start }): Below[] => {
+    if (!line.includes("\t")) return [];
+    const cells = cellsOf(line, start);
+    if (cells.length < LEAST_CELLS) return [];
+    const heads = cells.map(({ cell }) => cell.trim());
+    if (heads.some((head) => QUANTITY.test(head)) && heads.every((head) => head.length <= LONGEST_HEAD)) {
+      columns = columnsOf(passage, cells, says);
+      return [];
+    }
+    return cells.flatMap(({ cell, start: at }, i): Below[] => {
+      if (cell.trim() === "" || columns.length === 0) return [];
+      const place = { passage, start: at, end: at + cell.length };
+      const column =
+        cells.length === columns.length ? columns[i] : columns.find((one) => isBelow(place, one));
+      return column?.says ? [{ ...place, head: column.head }] : [];
+    });
+  });
+}
+
+function columnsOf(
+  passage: Passage,
+  cells: readonly { cell: string; start: number }[],
+  says: (head: string) => boolean,
+): Column[] {
+  const columns = cells.map(({ cell, start }) => {
+    const sides = sidesOf({ passage, start, end: start + cell.length });
+    return { head: cell.trim(), ...sides, says: says(cell.trim()) };
+  });
+  return columns.some((column) => column.says) ? columns : [];
+}
+
+/** Numbers stand at the right of their column, words at the left: a cell and its head share some of the width. */
+function isBelow(place: Place, { from, to }: Column): boolean {
+  const sides = sidesOf(place);
+  return sides.from < to && sides.to > from;
+}
+
+function sidesOf(place: Place): { from: number; to: number } {
+  const words = wordsOf(place);
+  return {
+    from: Math.min(...words.map(({ x }) => x)),
+    to: Math.max(...words.map(({ x, width }) => x + width)),
+  };
+}
