@@ -41,6 +41,24 @@ const ACTION = new RegExp(
   `(?<![\\p{L}-])(?:${ACTIONS.map(({ pattern }, i) => `(?<action${i}>${pattern.replaceAll(/(?<!\[) /g, "[ \\n]")})`).join("|")})(?![\\p{L}])`,
   "gu",
 );
+/** Washing, which only lists forbid here: alone it is said with words for no that are known as a whole. */
+const WASHING: Action = {
+  field: "care_washing",
+  forbidden: "do_not_wash",
+  pattern:
+    "(?:machine )?wash(?:ing|ed)?|waschen|gewaschen|laver|lavee?s?|lavage|lavare|lavat[oaie]|lavaggio|lavar|lavad[oa]s?|lavado|lavagem|wassen|gewassen|prac|prania|\\p{L}{0,6}tvatt\\p{L}{0,3}|vaskes?|vask|\\p{L}{0,4}pesu[a]?|pesta|pese|prat|mosni|moshato|spala|spalat[ae]?|prati|pese|skalbti|mazgat|пере|прати|πλενετε|πλενεται",
+};
+/** Drying and its drum, as lists say it in full. */
+const DRYING: Action = {
+  field: "care_drying",
+  forbidden: "do_not_tumble",
+  pattern:
+    "(?:dry|secher|sechage|asciugare|asciugatura|secar|secado|secagem|drogen|suszyc|suszenia|susit|torka|tørke|tørre|kuivattaa|usca|uscat|susiti|susenja|суши|сушити)[ \\n](?:(?:in|en|au|a|na|em|w|v|i|u|в|у)[ \\n])(?:(?:la|the|a|de|una|un)[ \\n])?(?:tumble dryer|dryer|machine|tambour|seche-linge|asciugatrice|tamburo|secadora|maquina(?: de secar)?|tambor|droger|wasdroger|droogtrommel|trommel|suszar\\p{L}+(?: bebnow\\p{L}+)?|(?:bubnov\\p{L}+ )?susic\\p{L}+|susilic\\p{L}+|susilnem stroju|torktumlare|tørretumbler|tørketrommel|uscator|masina|сушилн\\p{L}+|машин\\p{L}+)|(?:im|in der|in de) (?:wasche|was)?(?:trockner|tumbler|trommel|trommeltrockner|droger|droogtrommel) (?:ge)?(?:trocknen|trocknet|drogen|droogd)",
+};
+const LISTED_ACTION = new RegExp(
+  `(?<![\\p{L}-])(?:(?:(?<washing>${WASHING.pattern})|(?<drying>${DRYING.pattern}))(?!\\p{L})|${ACTION.source})`,
+  "gu",
+);
 /** Before what must not be done, with at most three words between. */
 const NOT_BEFORE =
   /(?<!\p{L})(?:do not|don't|dont|not|no|cannot|can't|never|niemals|jamais|nunca|nooit|nigdy|aldrig|aldri|niciodata|nikdy|nikada|ke(?:ep|pt) (?:away from|out of)|δεν|χωρισ|ala|arge|nesmi|nesmeji|nesmu|nesmie|nelze|nemoj\p{L}*|nesme\p{L}*|negalima|nedrikst|nevajag|neiesak\p{L}*|advis\p{L}* against|recommend\p{L}* against|deconseill\p{L}*|desaconsej\p{L}*|desaconselh\p{L}*|sconsigl\p{L}*|odradza\p{L}*|odrazuj\p{L}*|frara[dr]\p{L}*|avra[dr]\p{L}*|odsvetuj\p{L}*|emme|nerekomend\p{L}*|nedoporuc\p{L}*|neodporuc\p{L}*|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|hverken|verken|varken|weder|unsuitable|ungeeignet|nevhodn\p{L}*|netinka\p{L}*|neprikladn\p{L}*|neprimern\p{L}*|nepiemerot\p{L}*|неподходящ\p{L}*|ακαταλληλ\p{L}*|nije|nisu|nav|nera|није|neither|nici|ουτε|нито|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evit(?:are?|er|ez|e|ate|ese|ati)|vermeid\p{L}*|vermijd\p{L}*|undvik|undga|unnga|избягва\p{L}*|αποφευγετε)(?:[ \n'’](?:(?:la|el|le|les|de|den|das) )?\p{L}+){0,4}?[ \n'’]$/u;
@@ -74,7 +92,8 @@ const OR_ALONE = new RegExp(String.raw`^[ \n](?:${OR_WORDS})[ \n](?:\p{L}{1,3}[ 
 /** Says how hot, which what is forbidden needs not. */
 const HEAT_AFTER = /^[^.;,\n]{0,25}(?:\d{2,3}[ ]?°|temperat|heat|hitze|varme|teplot|температур|θερμοκρασ)/u;
 /** Before the last of what a list forbids. */
-const OR_LAST = "or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|ali";
+const OR_LAST =
+  "or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|eika|nebo|alebo|vagy|sau|ili|ali|или|и|нито|або|чи|ні|ή|ουτε";
 const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?$`, "u");
 const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
@@ -102,14 +121,18 @@ const MAY_AFTER = /^[^.;,:\n\t\d(]{0,14}(?=$|[.;,!\n\t])/u;
 
 /** "Do not tumble dry, bleach, iron or dry clean": at the begin a word for no, behind the last comma one for or. */
 const LISTED = new RegExp(
-  String.raw`(?<!\p{L})(?:do not|don't|never|not|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•·|\n\t]{3,40}(?:,[ \n][^.;:•·|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•·|,\t]{3,30}`,
+  String.raw`(?<!\p{L})(?:do not|don't|never|not|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei|ei saa|ala|ne|nem|nu|не|μην|δεν)[ \n][^.;:•·|\n\t]{3,40}(?:,[ \n][^.;:•·|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•·|,\t]{3,30}`,
   "gu",
 );
 
+/** Between two of a list: "ne pas laver, utiliser de javel ou …". */
+const LIST_GAP =
+  /^,[ \n](?:(?:use|verwenden|utiliser|usare|usar|utilizar|gebruiken|stosowac|uzywac|anvanda|bruke|bruge|folosi)[ \n](?:de |la |il )?)?$/u;
+
 /** What a list forbids that is begun with one word for no: nothing else may stand in it. */
-function listed(passage: Passage): Found[] {
+export function forbiddenInLists(passage: Passage): Found[] {
   return [...passage.folded.matchAll(LISTED)].flatMap(({ 0: list, index }): Found[] => {
-    const items = [...list.matchAll(ACTION)];
+    const items = [...list.matchAll(LISTED_ACTION)];
     const [first] = items;
     const negation = first ? NOT_BEFORE.exec(list.slice(0, first.index)) : null;
     if (!first || !negation || items.length < 3) return [];
@@ -117,8 +140,7 @@ function listed(passage: Passage): Found[] {
       const above = items[i];
       return above ? list.slice(above.index + above[0].length, item.index) : "";
     });
-    if (!gaps.slice(0, -1).every((gap) => /^,[ \n]$/.test(gap)) || !LIST_END.test(gaps.at(-1) ?? ""))
-      return [];
+    if (!gaps.slice(0, -1).every((gap) => LIST_GAP.test(gap)) || !LIST_END.test(gaps.at(-1) ?? "")) return [];
     const last = items.at(-1);
     const rest = passage.folded.slice(index + (last?.index ?? 0) + (last?.[0].length ?? 0));
     if (!/^[ ]?(?:$|[.;!\n\t])/.test(rest)) return [];
@@ -133,6 +155,8 @@ function listed(passage: Passage): Found[] {
 }
 
 function actionOf({ groups }: RegExpExecArray): Action | undefined {
+  if (groups?.washing !== undefined) return WASHING;
+  if (groups?.drying !== undefined) return DRYING;
   return ACTIONS.find((_, at) => groups?.[`action${at}`] !== undefined);
 }
 
@@ -141,7 +165,7 @@ const CLAUSE = /(?:[^.;,•·|\n]|\n(?!\n)|[.](?! |\n|$)|(?<=(?<!\p{L})(?:chem|m
 
 /** What may not be done, and drying in low heat, clause by clause. */
 export function findInClauses(passage: Passage): Found[] {
-  const found: Found[] = listed(passage);
+  const found: Found[] = [];
   for (const clause of passage.folded.matchAll(CLAUSE)) {
     const actions = [...clause[0].matchAll(ACTION)];
     let isForbiddenBefore = false;

@@ -18,7 +18,7 @@ const stems = (list: string) =>
   );
 
 const WASH = stems(
-  `machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
+  `tub cuvier vaschetta bacinella cubeta wastobbe wasteiltje balia vanicka albie machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
   pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
@@ -260,8 +260,8 @@ function howGently(folded: string, start: number, end: number): string {
   const parts = [own, others(first) ? firstPart(first) : first];
   const previous = before.at(-2);
   if (previous !== undefined && !others(previous) && !/\d/.test(previous)) parts.unshift(previous);
-  // "W 30 °C, proces łagodny" ends its line: what is said of something else stands in the next one.
-  const next = after[1] !== undefined && others(after[1]) ? after[1].split("\n")[0] : after[1];
+  // "W 30 °C, proces łagodny" ends its line or cell: what is said of something else stands in the next one.
+  const next = after[1] !== undefined && others(after[1]) ? after[1].split(/[\n\t]/)[0] : after[1];
   if (!others(first) && next !== undefined && !others(next)) parts.push(next);
   return parts.join(" ");
 }
@@ -295,8 +295,22 @@ const DETERGENT = new RegExp(
 
 const ALL_MILD = new RegExp(MILD.source, "gu");
 
-/** How gently something is done by what is said around it, as the values of care end. */
+const BAR =
+  "(?:balken|unterstrich\\p{L}*|strich|bars?|underlines?|lines? (?:under|below|underneath)|traits?|barres?|barr[ae]s?|trattin[oi]|rayas?|tracos?|streep|strepen|streepjes?|balkjes?|kresk\\p{L}{1,4}|streck|streger|streg|strek|strekers?|viivaa?|car(?:a|ou|y|ami)|ciar(?:a|ou|y|ami)|vonal|linie|linii|cizgi|черт\\p{L}{1,2}|риск\\p{L}{1,2})";
+/** The bars under the symbol of a tub or a circle: one for a mild process, two for a very mild one. */
+const ONE_BAR = new RegExp(
+  `(?<!\\p{L})(?:(?:one|single|ein(?:em|en)?|einfach\\p{L}{0,2}|une?|uno|una|um|uma|een|jedn\\p{L}{1,3}|jedou|en|ett|et|yksi|egy|o|bir|една|одна|одною|1) ${BAR}|underlined|(?:einfach )?unterstrichen|soulignee?|sottolineat[oa]|subrayad[oa]|sublinhad[oa]|onderstreept|podkreslon\\p{L}{1,2}|understruke[nt]|understreget|understreket|alleviivattu|podtrzen\\p{L}|podciarknut\\p{L}|alahuzott|subliniat)(?!\\p{L})`,
+  "u",
+);
+const TWO_BARS = new RegExp(
+  `(?<!\\p{L})(?:(?:two|double|zwei|doppel\\p{L}{0,3}|deux|due|dos|dois|duas|twee|dwie|dwiema|dwoma|dve|dva|dvema|to|tva|kaksi|ket|doua|iki|две|дві|двома|2) ${BAR}|doppelbalken|(?:double|doubly|twice|doppelt|zweifach|dubbel|podwojnie|dubbelt|dobbelt|dvakrat|doblemente|duplamente|due volte|deux fois) (?:underlined|unterstrichen|soulignee?|onderstreept|podkreslon\\p{L}{1,2}|understruke[nt]|understreget|understreket|podtrzen\\p{L}|podciarknut\\p{L}|subrayad[oa]|sublinhad[oa]|sottolineat[oa]))(?!\\p{L})`,
+  "u",
+);
+
+/** How gently something is done by what is said around it, or by the bars of its symbol, as the values of care end. */
 export function gentleness(around: string): "" | "_mild" | "_very_mild" {
+  if (TWO_BARS.test(around)) return "_very_mild";
+  if (ONE_BAR.test(around)) return "_mild";
   const said = around.replace(SPINNING, "").replace(DETERGENT, "");
   const matches = [...said.matchAll(ALL_MILD)];
   if (matches.length === 0) return "";

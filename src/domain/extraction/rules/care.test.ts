@@ -497,3 +497,49 @@ test("a certificate of one article tells several kinds of care without a label, 
   ])
     expect(told(text, "certificate"), text).toBe("");
 });
+
+test("what one word for no forbids in a list is forbidden as a whole", () => {
+  for (const text of [
+    "Do not wash, bleach or tumble dry.",
+    "Nicht waschen, bleichen oder im Trockner trocknen.",
+    "Ne pas laver, blanchir ni sécher en machine.",
+    "Non lavare, candeggiare o asciugare in asciugatrice.",
+    "No lavar, usar lejía ni secar en secadora.",
+    "Niet wassen, bleken of in de droger drogen.",
+    "Nie prać, wybielać ani suszyć w suszarce bębnowej.",
+    "Tål ej vattentvätt, blekning eller torktumling.",
+    "Ei vesipesua, valkaisua eikä rumpukuivausta.",
+    "A nu se spăla, înălbi sau usca în uscător.",
+    "Да не се пере, избелва или суши в сушилня.",
+  ])
+    expect(told(text), text).toBe("do_not_bleach do_not_tumble do_not_wash");
+});
+
+test("dry cleaning goes on in the line below, with its solvent and how gently", () => {
+  expect(told("Nettoyage à sec au\nperchloroéthylène (P)")).toBe("dry_p");
+  expect(told("Torrt, luftigt. Kemtvätt\nmed perkloretylen (P), skonsamt.")).toBe("dry_p_mild");
+  expect(told("The coat may be dry\ncleaned with hydrocarbons (F).")).toBe("dry_f");
+  expect(told("Czyszczenie chemiczne (P),\nprogram delikatny.")).toBe("dry_p_mild");
+  expect(told("Dry clean\nPerfect fit")).toBe("");
+});
+
+test("how gently it is washed is told behind a comma of its cell", () => {
+  expect(told("Pranie\tw 40 °C, program delikatny\tWybielanie\tnie wybielać")).toBe(
+    "do_not_bleach wash_40_mild",
+  );
+  expect(told("Washing\t30°C, very gentle process\tIroning\tdo not iron")).toBe(
+    "do_not_iron wash_30_very_mild",
+  );
+});
+
+test("symbols are read from what they look like", () => {
+  expect(told("Reinigung\tKreis mit P, ein Balken")).toBe("dry_p_mild");
+  expect(told("Symbols: tub 30 with two bars, crossed-out triangle, square with circle and one dot")).toBe(
+    "do_not_bleach tumble_low wash_30_very_mild",
+  );
+  expect(told("Cuvier 40 avec un trait, triangle barré, carré avec cercle barré, cercle F")).toBe(
+    "do_not_bleach do_not_tumble dry_f wash_40_mild",
+  );
+  expect(told("Balia 30, jedna kreska; kółko z literą P, dwie kreski")).toBe("dry_p_mild wash_30_mild");
+  expect(told("Print: a circle in a square")).toBe("");
+});

@@ -1,9 +1,10 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 
 import type { Passage } from "../reading/passage.ts";
-import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
+import { findInClauses, forbiddenInLists, NOT_AFTER, OR } from "./care-clauses.ts";
 import { isDeniedCare } from "./care-denied.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
+import { findDescribedSymbols } from "./care-symbols.ts";
 import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
 import { sharesWords, wordsOf } from "./places.ts";
@@ -211,14 +212,14 @@ function sign(field: string, value: string, list: string): Sign {
 }
 
 const DRY_CLEAN_NAMES =
-  "rens,rensing,rensning,lavabile a secco,pulibile a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin,хімчистка,хімічне чищення,хімічна чистка,суха чистка,хемијско чишћење,хемијски чистити";
+  "may be dry cleaned,can be dry cleaned,should be dry cleaned,darf chemisch gereinigt werden,kann chemisch gereinigt werden,peut etre nettoye a sec,peut etre nettoyee a sec,puo essere lavato a secco,puo essere lavata a secco,puede limpiarse en seco,pode ser limpo a seco,pode ser limpa a seco,mag chemisch gereinigd worden,kan chemisch gereinigd worden,rens,rensing,rensning,lavabile a secco,pulibile a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin,хімчистка,хімічне чищення,хімічна чистка,суха чистка,хемијско чишћење,хемијски чистити";
 /** The solvents of the sign P, and those of the sign F alone, by the begins of their names. */
 const SOLVENT_P = String.raw`(?:per|tetra|υπερ|τετρα|пер|тетра)(?:(?:ch|k|c|h)lo{1,2}r|χλωρο|хлор)\p{L}*`;
 const SOLVENT_F = String.raw`(?:h[iy]dro[ck]arb|idrocarb|kohlenwasserst|koolwaterst|weglowodor|uhlovod|szenhidrog|въглеводор|вуглевод|угљоводон|υδρογονανθρ|kolvate|kulbrint|hiilived|ugljikovod|ogljikovod|susivesin|ogludenr|angliavand)\p{L}*`;
 const DRY_CLEAN = worded("gu", ({ oneOf, maybe }) => {
-  const names = `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ])?(?:${oneOf(DRY_CLEAN_NAMES)})(?!\\p{L})`;
+  const names = `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ])?(?<called>${oneOf(DRY_CLEAN_NAMES)})(?!\\p{L})`;
   const solvent = `(?<per>${SOLVENT_P})|(?<hydro>${SOLVENT_F})`;
-  return `${names}[^.;\\n]{0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|${solvent})|(?:(?<perBefore>${SOLVENT_P})|(?<hydroBefore>${SOLVENT_F}))[ ]\\p{L}{2,4}[ ](?:${maybe(DRY_CLEAN_NAMES)})(?!\\p{L})`;
+  return `${names}(?:[^.;\\n]|\\n(?=[\\p{L}(])){0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|${solvent})|(?:(?<perBefore>${SOLVENT_P})|(?<hydroBefore>${SOLVENT_F}))[ ]\\p{L}{2,4}[ ](?:${maybe(DRY_CLEAN_NAMES)})(?!\\p{L})`;
 });
 const WET_CLEAN = worded(
   "gu",
@@ -347,7 +348,7 @@ function isOfTestMethod({ passage, start, end }: Found): boolean {
 }
 
 function findInAllWays(passage: Passage): Found[] {
-  return [...findCareParts(passage), ...findInClauses(passage)];
+  return [...findCareParts(passage), ...findInClauses(passage), ...findDescribedSymbols(passage)];
 }
 
 /** What says less of the same: a temperature without how gently, a line without the shade. */
@@ -403,19 +404,26 @@ function signsIn(passage: Passage): Found[] {
         })),
   );
   for (const match of matches(passage, DRY_CLEAN)) {
-    if (match.groups?.no !== undefined) continue;
+    if (match.groups?.no !== undefined || !isOneSentence(passage, match)) continue;
     const { p, hydro, hydroBefore } = match.groups ?? {};
     const solvent = p === "f" || hydro !== undefined || hydroBefore !== undefined ? "dry_f" : "dry_p";
-    const mild = gentleness(clauseAround(passage.folded, match.index)) === "" ? "" : "_mild";
+    const mild = gentleness(clauseAround(passage.folded, match)) === "" ? "" : "_mild";
     found.push(placed(passage, match, "care_professional", `${solvent}${mild}`, 0.92));
   }
   for (const match of matches(passage, WET_CLEAN)) {
     const end = match.index + match[0].length;
     if (match.groups?.no !== undefined || NOT_AFTER.test(passage.folded.slice(end, end + 40))) continue;
-    const mild = gentleness(clauseAround(passage.folded, match.index));
+    const mild = gentleness(clauseAround(passage.folded, match));
     found.push(placed(passage, match, "care_professional", `wet_w${mild}`, 0.85));
   }
-  return found;
+  return [...found, ...forbiddenInLists(passage)];
+}
+
+/** "Dry cleaning in" over "perchloroethylene (P)": a line that begins with a capital letter says something else. */
+function isOneSentence({ text }: Passage, { 0: words, index, groups }: RegExpExecArray): boolean {
+  const named = words.indexOf(groups?.called ?? "") + (groups?.called?.length ?? 0);
+  const gap = text.slice(index + named, index + words.length);
+  return !/\n(?![\p{Ll}(])/u.test(gap);
 }
 
 /** What only a part of a garment has. */
@@ -465,12 +473,14 @@ function placed(
 
 /** How, after a comma. */
 const HOW =
-  /^,[ \n](?:(?:very|sehr|tres|molto|muy|muito|zeer|bardzo|velmi|vel'mi|nagyon|foarte|много|дуже|веома|врло|πολυ|mycket|meget|svært|erittain|vrlo|zelo|vaga|loti|labai|cok)[ ])?(?:gentle|mild|(?:spezial)?schon(?:end|verfahren)\p{L}*|skonsam\p{L}*|skansom\p{L}*|hellavarai\p{L}*|processo|proceso|prosess|ciclo|cycle|programme|programma|programa|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo|prosess|mirny postup|mierny postup|setrny postup|kimeletes eljaras|lagodny proces|blagi postupak|blag postopek|orn tootlus|saudzigs rezims|svelnus rezimas|hassas islem|hafif islem|щадящ процес|делікатн\p{L}* режим|щадн\p{L}* режим|благ поступак|нежан поступак|ηπια διαδικασια)(?!\p{L})(?:[ \n][^,.;\n\t]{0,25})?/u;
+  /^,[ \n](?:(?:very|sehr|tres|molto|muy|muito|zeer|bardzo|velmi|vel'mi|nagyon|foarte|много|дуже|веома|врло|πολυ|mycket|meget|svært|erittain|vrlo|zelo|vaga|loti|labai|cok)[ ])?(?:gentle|mild|(?:spezial)?schon(?:end|verfahren)\p{L}*|skonsam\p{L}*|skansom\p{L}*|hellavarai\p{L}*|(?:delicat[aeo]?|delicad[oa]|delikat\p{L}*|suave|doux|douce|en douceur|zacht|lagodnie|setrne|jemne|nezne|kimeletesen|hassas|skansamt|hellasti)(?=[ ]?(?:$|[.,;\n\t·|/)]))|processo|proceso|prosess|ciclo|cycle|cyklus|programme|programma|programa|program\p{L}{0,2}|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo|prosess|mirny postup|mierny postup|setrny postup|kimeletes eljaras|lagodny proces|blagi postupak|blag postopek|orn tootlus|saudzigs rezims|svelnus rezimas|hassas islem|hafif islem|щадящ процес|делікатн\p{L}* режим|щадн\p{L}* режим|благ поступак|нежан поступак|ηπια διαδικασια)(?!\p{L})(?:[ \n][^,.;\n\t]{0,25})?/u;
 
 /** What stands between commas: how gently to wash is no word on cleaning. */
-function clauseAround(text: string, at: number): string {
+function clauseAround(text: string, { 0: words, index: at }: RegExpExecArray): string {
   const begin = Math.max(...[",", ".", ";", "\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
-  const own = text.slice(begin, at + Math.max(text.slice(at).search(/[,.;\n\t]|$/), 0));
+  // What is said may go on below: "dry cleaning" over "in perchloroethylene".
+  const last = at + Math.max(words.lastIndexOf("\n"), 0) + (words.includes("\n") ? 1 : 0);
+  const own = text.slice(begin, last + Math.max(text.slice(last).search(/[,.;\n\t]|$/), 0));
   const rest = text.slice(begin + own.length);
   return own + (HOW.exec(rest)?.[0] ?? "");
 }
