@@ -634,3 +634,38 @@ test("a weight below nothing is none, and a dash before a figure is no minus", (
   ])
     expect(told(text), text).toEqual(["net_weight 300"]);
 });
+
+test("what packs the product weighs nothing of it, whatever its sentence tells before", () => {
+  for (const text of [
+    "Peso del capo\t300 g\nL'imballo (busta di carta, riciclata)\npesa 45 g.",
+    "Gewicht: 300 g. Packstückgewicht 1,2 kg.",
+    "Peso netto 300 g, peso con confezione 345 g.",
+    "Net weight: 300 g. The polybag weighs 6 g.",
+    "Nettovikt 300 g. Fraktvikt 380 g.",
+  ])
+    expect(told(text), text).toEqual(["net_weight 300"]);
+});
+
+test("a pair weighs what is said of it, and a set what it weighs in all", () => {
+  for (const text of ["Per paar wegen ze 84 gram.", "Pro Paar wiegen sie 84 g.", "Per par väger de 84 g."])
+    expect(told(text), text).toEqual(["net_weight 84"]);
+  expect(told("Gesamtgewicht Set\t1.250 g\nVE 8 Stück, Kartongewicht 10,9 kg.")).toEqual(["net_weight 1250"]);
+  expect(told("Poids total de la parure : 1 250 g")).toEqual(["net_weight 1250"]);
+  expect(told("Celková hmotnost sady: 1250 g")).toEqual(["net_weight 1250"]);
+});
+
+test("what a competitor's product weighs is not told of the product", () => {
+  expect(told('Gewicht: 210 g\nDas „Pro Tee" eines Mitbewerbers wiegt 260 g.')).toEqual(["net_weight 210"]);
+  expect(told("Poids : 210 g\nLe modèle d'un concurrent pèse 260 g.")).toEqual(["net_weight 210"]);
+});
+
+test("bags that must be of recycled material are no product", () => {
+  for (const text of [
+    "Folienbeutel müssen mindestens 40 % Rezyklat enthalten.",
+    "Sacs en plastique : au moins 40 % de matière recyclée",
+    "I sacchetti devono contenere almeno il 40% di materiale riciclato.",
+    "Worki foliowe muszą zawierać co najmniej 40% materiału z recyklingu.",
+    "Produkterna ska innehålla minst 40 % återvunnet material.",
+  ])
+    expect(share(text), text).toEqual([]);
+});

@@ -40,9 +40,13 @@ const SHARE_ALONE = new RegExp(
   `^(?:(?:ca\\.?|approx\\.?|min\\.?) )?(?:${NUMBER}[ ]?(?:%|${PER_CENT})?|%[ ]?${NUMBER})$`,
   "u",
 );
-/** What else may be of recycled material. */
-export const OF_OTHERS =
+/** Bags that goods are sent in, and no handbags. */
+const BAGS =
+  /(?:poly|plasti[ck]|plast|folien|plastik|muovi)[ -]?(?:bags?|beutel|tuten?|zak(?:ken)?|pas\p{L}{0,4}|pos\p{L}{0,4}|puss\p{L}{0,3})(?!\p{L})|(?<!\p{L})(?:sacs?|sachets?|sacchett[oi]|buste?|bolsas?|sacos?|wor(?:ki|ek|kow)|pungi?|sack[yu])[ ](?:(?:en|in|de|di|do|w|din) )?(?:poly?|poli|plasti|foli)\p{L}*|sacchett[oi](?!\p{L})/u;
+const OF_PACKED =
   /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|hangetik|polybag|mailer|versand(?:tasche|beutel|tute)|verzendzak|(?:bags?|bolsas?|sac(?:o|s|hets?|chetto)?|busta|torba|worek|pase|pose)[ ](?:de |d\W|di |da |do |for |for a )?(?:envio|expedi|spediz|ship|transport|wysyl|leverans)|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
+/** What else may be of recycled material. */
+export const OF_OTHERS = new RegExp(`${BAGS.source}|${OF_PACKED.source}`, "u");
 
 export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content")) return [];
@@ -216,7 +220,7 @@ function isByMistake(folded: string, start: number, end: number): boolean {
 
 /** In a sentence that tells what a standard or a buyer asks for, and nothing of the product. */
 const REQUIRED =
-  /(?<!\p{L})(?:(?:logos?|labels?|marks?|zeichen|siegel|logo's|merk|etiquette|marchio|sello|selo|znak|logotyp\p{L}*|лого\p{L}*|σημα) (?:may|can|must|shall|darf|durfen|kann|peut|peuvent|puo|possono|puede|pueden|pode|podem|mag|mogen|moze|mozna|smi|sme|kan|far|ma|saa|voi|може|μπορει)(?!\p{L})|thresholds?|required|minimum (?:share|content|requirement|recycled content (?:for|to))|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:muss|mussen|sollen|doi(?:t|vent)|dev(?:e|ono|em)|deb(?:e|en)|moet(?:en)?|musi|musza|maste|skal|ska|pitaa|tulee|musi|musia|kell|trebuie sa|morajo|moraju|turi|peab|peavad|πρεπει να|трябва да|повинн\p{L}) (?:mindestens|enthalten|zu mindestens|contenir|au moins|contenere|almeno|contener|al menos|conter|pelo menos|ten minste|minstens|minimaal|bevatten|zawierac|co najmniej|innehalla|minst|mindst|indeholde|inneholde|sisaltaa|vahintaan|obsahovat|alespon|legalabb|contina|vsebovati|sadrzavati|sisaldama|περιεχουν|περιεχει|съдържат|съдържа|містити)|(?:logos?|labels?|marks?|zeichen|siegel|logo's|merk|etiquette|marchio|sello|selo|znak|logotyp\p{L}*|лого\p{L}*|σημα) (?:may|can|must|shall|darf|durfen|kann|peut|peuvent|puo|possono|puede|pueden|pode|podem|mag|mogen|moze|mozna|smi|sme|kan|far|ma|saa|voi|може|μπορει)(?!\p{L})|thresholds?|required|minimum (?:share|content|requirement|recycled content (?:for|to))|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
 
 /** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
 const LESS_THAN =
@@ -410,7 +414,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 export const OTHER_WEIGHTS =
-  /pakkau|palecie|paczk|verzend|spedizion|forpack|csomagol|iepakoj|pakuot|(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|(?<!\p{L})lor\.|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+  /packst|(?<!\p{L})kolli|(?<!\p{L})colli|transport|expedi(?:tion|cion|cao)|(?<!\p{L})envio|frakt(?=vikt)|lahety|confezion[ei](?!\p{L})|pakkau|palecie|paczk|verzend|spedizion|forpack|csomagol|iepakoj|pakuot|(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|(?<!\p{L})lor\.|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
 
 /** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
 const NET_AND_GROSS =
@@ -524,7 +528,8 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     if (OF_FILLING.test(label)) return [];
     const whole = withWhole && TOTAL.test(label);
     const isNetFirst = NET_AND_GROSS.test(label);
-    if (!whole && !isNetFirst && OTHER_WEIGHTS.test(label)) return [];
+    const ofSet = OF_SET.test(label) ? label.replace(WHOLE_WORDS, "") : label;
+    if (!whole && !isNetFirst && OTHER_WEIGHTS.test(ofSet)) return [];
     const mass =
       massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
       massInRow(passage, start);
@@ -540,6 +545,11 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     ];
   });
 }
+
+/** "Gesamtgewicht Set": what is sold as one weighs so much in all. */
+const OF_SET =
+  /(?<!\p{L})(?:sets?|parure|completo|juego|conjunto|jogo|zestawu|kompletu|sæt(?:tet)?|setin|sady|supravy|szett|garnitur\p{L}{0,2})(?!\p{L})/u;
+const WHOLE_WORDS = /(?<!\p{L})(?:total[ea]?|gesamt|overall|totaal|calkowit[ay]|celkova)[ -]?/u;
 
 /** "352 g 172 g 96 g": of the parts in the columns of a table. */
 const SEVERAL = /^(?:\d{1,5}(?:[.,]\d{1,3})? ?k?g[ ]){2,}\d/u;
@@ -738,7 +748,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g", "vejer netto 1.150 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -787,9 +797,23 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     const value = massIn(field, mass.grams);
     if (value === undefined || isOfMatching(passage, match.index) || isBehindPackages(passage, match.index))
       return [];
+    const subject = subjectOf(passage, match.index).replace(OF_PRODUCT, "");
+    if (OTHER_WEIGHTS.test(subject) || BAGS.test(subject)) return [];
     const end = start + mass.length;
     return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
   });
+}
+
+/** Words that may be what a sentence speaks of: its first ones. */
+const SUBJECT = /^["„“«(]?(?:\p{L}+['’])?\p{L}+(?:[ \n](?:\p{L}+['’])?\p{L}+)?/u;
+
+/** What the sentence of a place begins with, as far as it is near: "L'imballo (scatola in cartone) pesa 320 g". */
+function subjectOf({ text, folded }: Passage, at: number): string {
+  const from = Math.max(at - SENTENCE_REACH, 0);
+  const ends = [...text.slice(from, at + 1).matchAll(/[.;!?][ \n](?=[\p{Lu}"„“«])|[\n\t](?=\p{Lu})/gu)];
+  const last = ends.at(-1);
+  if (!last) return "";
+  return SUBJECT.exec(folded.slice(from + last.index + last[0].length, at))?.[0] ?? "";
 }
 
 /** "One pair has a weight of 128 g. Carton of 120 pairs": the sentence is of one, whatever the next one tells. */
