@@ -660,6 +660,10 @@ test("what a competitor's product weighs is not told of the product", () => {
 });
 
 test("bags that must be of recycled material are no product", () => {
+  const share = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
   for (const text of [
     "Folienbeutel müssen mindestens 40 % Rezyklat enthalten.",
     "Sacs en plastique : au moins 40 % de matière recyclée",
