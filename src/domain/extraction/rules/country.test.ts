@@ -637,3 +637,52 @@ test("Wales is a country of making, and a cloth of its prince none", () => {
   expect(told("Fabriqué au Pays de Galles")).toBe("making GB");
   for (const text of ["Prince of Wales check", "Made in New South Wales"]) expect(told(text), text).toBe("");
 });
+
+function made(text: string): string[] {
+  return findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+    .filter(({ field }) => field === "country_making")
+    .map(({ value }) => String(value));
+}
+
+test("the country of the last processor is that of making, as transaction certificates have it", () => {
+  for (const [text, code] of [
+    ["Last processor and country\tMeenakshi Garments Pvt Ltd, India", "IN"],
+    ["Country of processing\tVietnam", "VN"],
+    ["Ultima lavorazione:\tTunisia", "TN"],
+    ["Kraj przetworzenia: Turcja", "TR"],
+  ] as const)
+    expect(made(text), text).toEqual([code]);
+});
+
+test("the noun for making takes place somewhere, in many ways", () => {
+  for (const [text, code] of [
+    ["Il confezionamento è avvenuto interamente in Italia.", "IT"],
+    ["Die Konfektion erfolgte in Rumänien.", "RO"],
+    ["La fabrication a eu lieu en France.", "FR"],
+    ["La confección se ha realizado en España.", "ES"],
+    ["De productie vond plaats in Portugal.", "PT"],
+    ["Szycie odbyło się w Polsce.", "PL"],
+    ["Šití proběhlo v České republice.", "CZ"],
+    ["Sömnaden har utförts i Estland.", "EE"],
+    ["Η ραφή έγινε στην Ελλάδα.", "GR"],
+    ["Шиенето е извършено в България.", "BG"],
+  ] as const)
+    expect(made(text), text).toEqual([code]);
+});
+
+test("a label for origin holds for the sentence behind it, beside other text, and where its cell goes on below", () => {
+  expect(made("Origin\tWoven and finished in China")).toEqual(["CN"]);
+  expect(made("Herkunft: gewebt und ausgerüstet in Italien")).toEqual(["IT"]);
+  expect(made("Origin: yarn spun in Italy, knitted in Portugal")).toEqual([]);
+  expect(made("Country of origin\tPortugal\tTerms of sale")).toEqual(["PT"]);
+  const invoice =
+    "Item\tPcs\tPrice\nCardigan, wool, country of origin:\t40\t22.00\nBulgaria, EAN 5204450146584";
+  expect(made(invoice)).toEqual(["BG"]);
+});
+
+test("socks are made where they are knitted, and a jumper is not where its ribs are", () => {
+  expect(made("De sokken worden gebreid in Turkije.")).toEqual(["TR"]);
+  expect(made("Hiking socks, 1 pair\nKnitted in Scotland")).toEqual(["GB"]);
+  expect(made("The yarn of these socks is knitted in Italy")).toEqual([]);
+  expect(made("Tissu tricoté en Italie")).toEqual([]);
+});

@@ -8,6 +8,7 @@ import {
   SENTENCE_LENGTH,
   sentenceAround,
 } from "./country-clauses.ts";
+import { belowLabel, besideLabel, saidOfOrigin } from "./country-labelled.ts";
 import { inList, listedSteps } from "./country-lists.ts";
 import { byPeople, comingFrom, fibresFrom, PARTS_FROM, preferential, statedFrom } from "./country-origins.ts";
 import {
@@ -35,7 +36,7 @@ import {
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 import { isSaidOfAnother } from "./others.ts";
-import { cellsOf, clauseBefore, lineEnd, lineStart, sharesWords } from "./places.ts";
+import { cellsOf, clauseBefore, lineAround, lineEnd, lineStart, sharesWords } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { belowHeads, ofOneGood } from "./rows-of-goods.ts";
 import { type Branch, matches, type Worded, worded } from "./worded.ts";
@@ -245,7 +246,7 @@ const WE_MAKE =
   "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING_WORDS =
-  "cut,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,konfektionieren,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";
+  "cut,confezionamento,somnaden,tillverkningen,produktionen,konfektionen,syningen,fremstillingen,produksjonen,sommen,шиенето,производството,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,konfektionieren,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";
 /** A word for making, wherever it stands. */
 export const SPOKEN_OF_MAKING = worded("u", ({ either }) => {
   const verbs = [...MAKINGS, ...INFLECTING, ...WE_MAKE_INFLECTING].map(
@@ -334,12 +335,30 @@ const PUT_TOGETHER =
 const WOVEN_WHOLE =
   /(?<!\p{L})(?:rugs?|carpets?|kilims?|\p{L}*teppich\p{L}*|tapis|tappet[oi]|alfombras?|tapetes?|carpetes?|catifa|(?:vloer)?kle(?:ed|den)|tapijt(?:en)?|dywan\p{L}{0,3}|\p{L}*matt(?:a|an|or|orna)|\p{L}*tæppe(?:t|r)?|\p{L}*tepper?|teppet|\p{L}*matto|\p{L}*matot|kober(?:ec|ce|cu|ec)|szonyeg\p{L}{0,2}|covor(?:ul|ul)?|tepih\p{L}?|preprog\p{L}|vaip|vaiba|kilim\p{L}{0,3}|paklaj\p{L}{1,2}|килим\p{L}{0,3}|тепих\p{L}?|χαλι\p{L}?|hali(?:lar|miz|nin|lari)?)(?!\p{L})/u;
 
-/** Whether a step before is all of the making: of what is put together, or is woven as a whole. */
-function isAllOfMaking({ passage, start, end }: Found): boolean {
+/** What is knitted as a whole: "De sokken worden gebreid in Turkije". Cloth of that name would be said to be for it. */
+const KNITTED_WHOLE =
+  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:socks?|stockings?|gloves?|mittens?|beanies?|scarf|scarves|tights|leg ?warmers|socken|strumpfe?|strumpfhosen?|handschuhe?|mutzen?|schals?|fausthandschuhe?|faustlinge?)|chaussettes?|collants?|gants?|bonnets?|echarpes?|calz(?:e|ini|a|ino)|guanti|berrett[oi]|sciarp[ae]|calcetin(?:es)?|medias|guantes?|gorros?|bufandas?|meias?|luvas?|cachecois|cachecol|(?:\p{L}+)?(?:sokken|sok|kousen|handschoenen|wanten|mutsen|muts|sjaals?)|skarpet(?:y|ki|ka)?|rekawiczki|czapk[ai]|szaliki?|rajstopy|(?:\p{L}+)?(?:strumpor(?:na)?|sockor(?:na)?|vantar(?:na)?|mossan?|mossor(?:na)?|halsduk(?:en)?|strømper(?:ne)?|sokker(?:ne)?|vanter(?:ne)?|huen?|huer(?:ne)?|luen?|luer|skjerfet?)|(?:\p{L}+)?(?:sukat|sukka|lapaset|kasineet|pipo|kaulahuivi)|ponozk[ay]|rukavice|cepic[ea]?|sala|zokni|kesztyu|sapka|sal|sosete(?:le)?|manusi(?:le)?|caciul[ai]|fular(?:ul)?|carape|nogavice|sokid|kindad|kojines|pirstines|zekes|cimdi|corap(?:lar)?|eldiven|чорапи(?:те)?|шапка(?:та)?|ръкавици(?:те)?|шкарпетки|καλτσεσ|γαντια|σκουφοσ)(?!\p{L})/u;
+
+/** Whether a step before is all of the making: of what is put together, or is woven or knitted as a whole. */
+function isAllOfMaking(found: Found): boolean {
+  const { passage, start, end } = found;
+  const sentence = sentenceAround(passage.folded, start);
+  const isOfPart = ORIGIN_OF_PART.test(sentence);
   return (
     PUT_TOGETHER.test(passage.folded.slice(start, end)) ||
-    WOVEN_WHOLE.test(sentenceAround(passage.folded, start))
+    WOVEN_WHOLE.test(sentence) ||
+    (KNITTED.test(passage.folded.slice(start, end)) &&
+      !isOfPart &&
+      (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
   );
+}
+
+const KNITTED =
+  /knit|strick|tricot|magli|punto|tejid|tricotad|malha|brei|dzian|stick|strik|neulo|kudo|plet|kotott|kotik|kotve|megz|adit|orul|ormul|плет|в'яз|πλεκ|πλεχ/u;
+
+/** "Knitted in Scotland" as a line of a label. */
+function isLineAlone({ passage, start, end }: Found): boolean {
+  return lineAround(passage.folded, start, end).replace(/[ .]+$/u, "").length <= end - start;
 }
 
 /** Without where other products are made, below "You may also like". */
@@ -377,7 +396,16 @@ function countriesIn(text: Text): Found[] {
 
 function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
   return [
-    ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
+    ...(fields.has("country_making")
+      ? [
+          ...phrased(passage),
+          ...called(passage),
+          ...ofWorks(passage),
+          ...besideLabel(passage),
+          ...belowLabel(passage),
+          ...saidOfOrigin(passage),
+        ]
+      : []),
     ...listedIn(passage, fields),
     ...[...IN_DONE, ...IN_BOTH]
       .filter(([field]) => fields.has(field))
@@ -407,7 +435,7 @@ function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
             : []),
           ...after(passage, field, done, 0.88, true),
           ...after(passage, field, placed, 0.88, true),
-          ...after(passage, field, carried, 0.85),
+          ...after(passage, field, carried, 0.85, true),
           ...after(passage, field, begun, 0.82),
         ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),
@@ -507,7 +535,7 @@ function phrased(passage: Passage): Found[] {
     ...MADE_FAR_INFLECTED.flatMap((far) => after(passage, "country_making", far, 0.85, true)),
     ...after(passage, "country_making", MADE_AT, 0.85),
     ...after(passage, "country_making", MAKING, 0.9),
-    ...after(passage, "country_making", MAKING_CARRIED, 0.85),
+    ...after(passage, "country_making", MAKING_CARRIED, 0.85, true),
     ...after(passage, "country_making", MAKING_BEGUN, 0.82, true),
     ...after(passage, "country_making", ORIGIN_IS, 0.92),
     ...inRow(passage, "country_making", MAKING_ROW),
