@@ -15,7 +15,7 @@ type Lead = "certificate" | "certified" | "number" | "licence" | "link";
 /** Words, or stems with a star for their endings. */
 const LEADS: Readonly<Record<Lead, string>> = {
   certificate:
-    "tyyppitarkastustodistu*,typintyg*,typkontrollintyg*,typkontrollcertifikat*,typgodkannande*,typeafprovningsattest*,typeafprovningscertifikat*,typegodkendelse*,typeprovingssertifikat*,typeundersokelsessertifikat*,typegodkjenning*,typegoedkeuring*,deimhni*,dheimhni*,ccertifikat,certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifikat*,transaktionszertifikat*,transactiecertificaat,transaktionscertifikat*,transaksjonssertifikat*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,sertifik*,sertifioin*,osvedcen*,tanusitvany*,tanusitvanny*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*,сертифікат*,свідоцтв*,уверењ*,потврд*",
+    "typeonderzoekscertifica*,typeonderzoekverklaring*,typekeuring*,tyyppitarkastustodistu*,typintyg*,typkontrollintyg*,typkontrollcertifikat*,typgodkannande*,typeafprovningsattest*,typeafprovningscertifikat*,typegodkendelse*,typeprovingssertifikat*,typeundersokelsessertifikat*,typegodkjenning*,typegoedkeuring*,deimhni*,dheimhni*,ccertifikat,certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifikat*,transaktionszertifikat*,transactiecertificaat,transaktionscertifikat*,transaksjonssertifikat*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,sertifik*,sertifioin*,osvedcen*,tanusitvany*,tanusitvanny*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*,сертифікат*,свідоцтв*,уверењ*,потврд*",
   certified:
     "certified,certifie,certifiee,certifies,certifiees,certificata,certificati,certificate,certificada,certificadas,zertifiziert*,gecertificeerd*,certyfikowan*,certifierad*,certifieret*,certificeret*,sertifisert*,sertifioi*,certificata,labellise,labellisee",
   number:
@@ -88,6 +88,9 @@ function leadTo(
   let at = value;
   let isNumber = false;
   let isLicence = false;
+  // "Licence 188204", "licenza GOTS n. 188204": nothing else stands between.
+  let isLicenceOf = false;
+  let isDirect = true;
   let isStandard = false;
   let last = lastBefore(words, wordBefore, at);
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
@@ -114,14 +117,20 @@ function leadTo(
     if (name) isStandard ||= name.isStandard;
     else if (lead === "certificate")
       return { isNumber: isNumber || (at === value && gap === " " && isStandardBefore(names, word.start)) };
-    else if (lead === "certified" && (isNumber || isLicence)) return { isNumber };
+    else if (lead === "certified" && (isNumber || isLicence))
+      return { isNumber: isNumber || (isLicenceOf && isStandard) };
     else if (lead === "certified") break;
     else if (lead === "number") isNumber = true;
-    else if (lead === "licence") isLicence = true;
+    else if (lead === "licence") {
+      isLicence = true;
+      isLicenceOf ||= isDirect && !gap.includes("\n");
+    } else isDirect = false;
     at = name ? name.start : word.start;
     last = lastBefore(words, last, at);
   }
-  return isStandard && (isNumber || isLicence) ? { isNumber: isNumber && isLicence } : undefined;
+  return isStandard && (isNumber || isLicence)
+    ? { isNumber: (isNumber && isLicence) || isLicenceOf }
+    : undefined;
 }
 
 /** Shortest word for a certificate that is known with letters read badly, and the one from which two may be. */

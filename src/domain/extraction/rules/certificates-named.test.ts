@@ -85,3 +85,25 @@ test("a number ends where its sentence does, though the next line begins with on
     "7. The notified body issued the EU type-examination certificate 2897/17044-01/E00-00.\n8. Conformity assessment: Category II.";
   expect(told(text)).toMatchObject([{ number: "2897/17044-01/E00-00" }]);
 });
+
+test("a licence of a standard stands for its certificate, beside those of others", () => {
+  const numbers = (text: string) =>
+    (told(text, "tech_sheet") as { number: string }[] | undefined)?.map(({ number }) => number);
+  expect(numbers("Certifié GOTS par Ecocert Greenlife, licence 194207.")).toEqual(["194207"]);
+  expect(numbers("Licenza GOTS 194207; OEKO-TEX STANDARD 100 n. 21.HUS.20456")).toEqual([
+    "194207",
+    "21.HUS.20456",
+  ]);
+  expect(numbers("GOTS certificate CU 194207GOTS-01.2026, licence no. 194207")).toEqual([
+    "CU 194207GOTS-01.2026",
+  ]);
+});
+
+test("a certificate before is none, and Dutch for an examined type is one", () => {
+  const text =
+    "Certificado GOTS n.º EIB-GOTS-2026-00412. El certificado anterior, EIB-GOTS-2025-00190, caducó.";
+  expect(told(text, "certificate")).toMatchObject([{ number: "EIB-GOTS-2026-00412" }]);
+  expect(
+    told("EU-typeonderzoekscertificaat nr. 0161-334-25-02, afgegeven door CTC", "tech_sheet"),
+  ).toMatchObject([{ number: "0161-334-25-02" }]);
+});

@@ -167,7 +167,7 @@ const LICENCE =
 const BY_LICENCE = new Set(["EU Ecolabel", "Nordic Swan Ecolabel", "Blauer Engel"]);
 /** A certificate that is told besides the one that a paper is: of the seller of a delivery, of what went before. */
 const OF_ANOTHER =
-  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
+  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
@@ -235,7 +235,7 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
     ),
   );
   const own = all.filter(({ beside }) => !beside);
-  const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
+  const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : withLicences(all);
   const first = each[0];
   if (!first) return [];
   const single = each.length === 1;
@@ -271,6 +271,20 @@ function withoutManagement(one: Certificate): Certificate[] {
   const rest = partOfSentence(passage.folded.slice(end, lineEnd(passage.folded, end)));
   const before = passage.folded.slice(Math.min(lineStart(passage, start), Math.max(start - NEAR, 0)), end);
   return MANAGEMENT_NAMED.test(before + rest) ? [] : [{ ...one, standard: UNKNOWN }];
+}
+
+/** With the licences of standards of which no certificate is told: "GOTS, licence 188204" beside one of OEKO-TEX. */
+function withLicences(all: readonly Certificate[]): readonly Certificate[] {
+  const certified = new Set(all.filter(({ beside }) => !beside).map(({ standard }) => standard));
+  return all.filter(
+    (one) => !one.beside || (one.standard !== UNKNOWN && !certified.has(one.standard) && isLicence(one)),
+  );
+}
+
+/** Whether a number is that of a licence by the words before it, and of nobody else. */
+function isLicence({ passage, start }: Certificate): boolean {
+  const before = passage.folded.slice(Math.max(start - 45, lineStart(passage, start)), start);
+  return /(?:licen[cs]|lizenz|licenz)\p{L}*[^.;\t]{0,20}$/u.test(before) && !OF_ANOTHER.test(before);
 }
 
 /** A transaction certificate names those of the companies besides its own number. */
