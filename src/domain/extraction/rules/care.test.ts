@@ -543,3 +543,19 @@ test("symbols are read from what they look like", () => {
   expect(told("Balia 30, jedna kreska; kółko z literą P, dwie kreski")).toBe("dry_p_mild wash_30_mild");
   expect(told("Print: a circle in a square")).toBe("");
 });
+
+test("how another model is cared for is not told of the product", () => {
+  expect(
+    told("Maskinvask 60 °C\nSammenlign\nVores billigere model er af polyester; den vaskes ved 95 °C."),
+  ).toBe("wash_60");
+  expect(
+    told("Wash at 40 °C, gentle cycle.\nFor comparison: the curtain of a competitor is washed at 30 °C."),
+  ).toBe("wash_40_mild");
+});
+
+test("the heat of a drum may be cut short", () => {
+  expect(told("60 °C · secar na máquina, temp. normal · não passar a ferro")).toBe(
+    "do_not_iron tumble_normal wash_60",
+  );
+  expect(told("Sèche-linge, temp. basse")).toBe("tumble_low");
+});

@@ -7,6 +7,7 @@ import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import { findDescribedSymbols } from "./care-symbols.ts";
 import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
+import { isSaidOfAnother } from "./others.ts";
 import { sharesWords, wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
@@ -293,7 +294,16 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
       !said.some((one) => one.field === field && tellsOfSame(one.value, value) && !isLess(one.value, value)),
   );
   const all = withoutChlorine([...said, ...more]);
-  return mostExact(uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one))));
+  const left = uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one)));
+  return [...Map.groupBy(mostExact(left), ({ field }) => field).values()].flatMap(ofOwnArticle);
+}
+
+/** Without how other articles are cared for, where the same is told of the own: "the cheaper model is washed at 95 °C". */
+function ofOwnArticle(found: readonly Found[]): readonly Found[] {
+  if (new Set(found.map(({ value }) => value)).size < 2) return found;
+  const others = found.filter(isSaidOfAnother);
+  const own = found.filter((one) => !others.some((other) => sharesWords(other, one)));
+  return own.length > 0 ? own : found;
 }
 
 /** What is told by clauses, which a test report tells of the test, too. */

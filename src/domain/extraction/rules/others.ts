@@ -85,11 +85,15 @@ export function isSaidOfAnother({ passage, start }: Pick<Place, "passage" | "sta
 /** A line with which its sentence ends: not with "(part no.". */
 const ENDED = /\t|[:;!?]$|(?:\p{L}{4}|\d|[)"”“»])\.$/u;
 
-/** Where the line begins that the sentence of a line does: those before are full, and end within it. */
+/** Where the line begins that the sentence of a line does, as far as it is near: those before are full, and end within it. */
 function sentenceLine({ folded: small }: Passage, at: number): number {
-  const before = at < 2 ? "" : small.slice(small.lastIndexOf("\n", at - 2) + 1, at - 1);
-  const goesOn = before.length >= FULL && !ENDED.test(before);
-  return goesOn ? at - 1 - before.length : at;
+  let line = at;
+  while (line >= 2 && at - line < REACH) {
+    const before = small.slice(small.lastIndexOf("\n", line - 2) + 1, line - 1);
+    if (before.length < FULL || ENDED.test(before)) break;
+    line -= before.length + 1;
+  }
+  return line;
 }
 
 /** The heading that a line stands below, as far as it is near. */
