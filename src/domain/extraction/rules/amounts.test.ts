@@ -673,3 +673,14 @@ test("bags that must be of recycled material are no product", () => {
   ])
     expect(share(text), text).toEqual([]);
 });
+
+test("the annex of a certificate tells the recycled content of its one product behind a label", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "certificate" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  const annex =
+    "Scope certificate\nProducts must have at least 50 % recycled content.\nProduct\tRidge fleece\n";
+  expect(shares(`${annex}Recycled content: 70%`)).toEqual([70]);
+  expect(shares(`${annex}Recycled content: 70%\nProduct\tFell fleece\nRecycled content: 55%`)).toEqual([]);
+});

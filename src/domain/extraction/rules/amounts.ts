@@ -50,9 +50,9 @@ export const OF_OTHERS = new RegExp(`${BAGS.source}|${OF_PACKED.source}`, "u");
 
 export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content")) return [];
-  if (kind === "certificate" && !isOfTransaction(printed) && !isOfOneForm(printed)) return [];
   const passages = printed.map(asProse);
   const field = "recycled_content";
+  if (kind === "certificate" && !isOfTransaction(printed) && !isOfOneForm(printed)) return ofAnnex(passages);
   const tables = passages.flatMap(recycledTablesIn);
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
     value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
@@ -61,6 +61,14 @@ export function findRecycledContent({ passages: printed, fields, kind }: Text): 
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
   return ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one))));
+}
+
+/** The annex of a certificate may list one product with its share behind a label; what the standard asks for stands in sentences. */
+function ofAnnex(passages: readonly Passage[]): Found[] {
+  const found = besides(passages, []).filter(({ passage, start, end }) =>
+    /:[ \t\n]?\S*[ ]?%?$/.test(passage.folded.slice(start, end)),
+  );
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
 }
 
 /** Below a word for packages, or with one among its rows. */
@@ -481,9 +489,9 @@ const OF_EACH_PIECE =
 
 /** What a piece weighs in the row of a list of goods. */
 function weightsInRows(text: Text, field: Field): Found[] {
-  const isHead = (head: string) =>
-    HEAD_OF_WEIGHTS.test(head) && OF_EACH_PIECE.test(head) && !OTHER_WEIGHTS.test(head);
-  return belowHeads(text, isHead).flatMap(({ passage, start, end, head }): Found[] => {
+  const isHead = (head: string) => HEAD_OF_WEIGHTS.test(head) && !OTHER_WEIGHTS.test(head);
+  return belowHeads(text, isHead).flatMap(({ passage, start, end, head, counted }): Found[] => {
+    if (counted && !OF_EACH_PIECE.test(head)) return [];
     const cell = passage.folded.slice(start, end).trimEnd();
     const begin = cell.length - cell.trimStart().length;
     const unit = UNIT_BEFORE_PIECE.exec(head)?.groups?.unit;

@@ -559,3 +559,8 @@ test("the heat of a drum may be cut short", () => {
   );
   expect(told("Sèche-linge, temp. basse")).toBe("tumble_low");
 });
+
+test("degrees are known by what a picture makes of their sign", () => {
+  expect(told("Prasować w temperaturze do 110%C")).toBe("iron_110");
+  expect(told("Vask 40 ‘C")).toBe("wash_40");
+});

@@ -686,3 +686,9 @@ test("socks are made where they are knitted, and a jumper is not where its ribs 
   expect(made("The yarn of these socks is knitted in Italy")).toEqual([]);
   expect(made("Tissu tricoté en Italie")).toEqual([]);
 });
+
+test("a report tells the country that its client has told", () => {
+  expect(made("Herkunftsland laut Auftraggeber:\tChina")).toEqual(["CN"]);
+  expect(made("Country of origin as declared by client: Vietnam")).toEqual(["VN"]);
+  expect(made("Land van herkomst volgens opdrachtgever: Portugal")).toEqual(["PT"]);
+});

@@ -47,3 +47,13 @@ test("what a row weighs as a whole is no weight of a piece", () => {
   ].join("\n");
   expect(rowOf(list, "RT-1180")).toEqual(["TR", undefined]);
 });
+
+test("a list without quantities is known by its numbers, and weighs one piece of each", () => {
+  const list = [
+    "Style no.\tStyle name\tEAN\tNet weight\tMade in\tStatus",
+    "FL-2201\tHarbour Crew\t4006381331012\t310 g\tTurkey\tLive",
+    "FL-2202\tHarbour Tee\t4006381332170\t150 g\tBangladesh\tLive",
+    "FL-2203\tHarbour Short\t4006381333245\t190 g\tIndia\tDraft",
+  ].join("\n");
+  expect(rowOf(list, "FL-2202", "other", "4006381332170")).toEqual(["BD", 150]);
+});

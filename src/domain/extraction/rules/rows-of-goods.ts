@@ -6,6 +6,9 @@ import { cellsOf, linesOf, type Place, sharesWords, wordsOf } from "./places.ts"
 /** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps. */
 const QUANTITY =
   /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d])/u;
+/** The same: each row has a number of its own. */
+const NUMBER =
+  /^(?:(?:article|art|item|style|product|prod)\.? ?(?:no|nr|number|code|id)|sku|ean|gtin|barcode|artikel-?(?:nr|nummer)|art\.?-?nr|bestell-?nr|ref(?:erence|erencia|erencia|erentie)?|code article|cod(?:ice)?(?: articolo)?|codigo(?: articulo)?|referencia|indeks|nr art|varenr|varenummer|artikelnr|artikelnummer|tuotenro|tuotenumero|kod|katalogove cislo|cikkszam|cod produs|sifra|артикул|код|κωδικοσ)[ .:]*$/u;
 /** Least cells of the head of such a list, and of a row that stands below it. */
 const LEAST_CELLS = 3;
 /** Longest head of a column, in characters. */
@@ -13,6 +16,8 @@ const LONGEST_HEAD = 30;
 
 interface Column {
   head: string;
+  /** Whether the list tells how many there are of each: a weight may be that of all of them. */
+  counted: boolean;
   from: number;
   to: number;
   says: boolean;
@@ -21,6 +26,7 @@ interface Column {
 /** A cell below the head that is looked for. */
 export interface Below extends Place {
   head: string;
+  counted: boolean;
 }
 
 /** The cells of goods below a head, in papers that list them; of a sheet each row would be a material. */
@@ -42,7 +48,10 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
     const cells = cellsOf(line, start);
     if (cells.length < LEAST_CELLS) return [];
     const heads = cells.map(({ cell }) => cell.trim());
-    if (heads.some((head) => QUANTITY.test(head)) && heads.every((head) => head.length <= LONGEST_HEAD)) {
+    if (
+      heads.some((head) => QUANTITY.test(head) || NUMBER.test(head)) &&
+      heads.every((head) => head.length <= LONGEST_HEAD)
+    ) {
       columns = columnsOf(passage, cells, says);
       return [];
     }
@@ -51,7 +60,7 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
       const place = { passage, start: at, end: at + cell.length };
       const column =
         cells.length === columns.length ? columns[i] : columns.find((one) => isBelow(place, one));
-      return column?.says ? [{ ...place, head: column.head }] : [];
+      return column?.says ? [{ ...place, head: column.head, counted: column.counted }] : [];
     });
   });
 }
@@ -61,9 +70,10 @@ function columnsOf(
   cells: readonly { cell: string; start: number }[],
   says: (head: string) => boolean,
 ): Column[] {
+  const counted = cells.some(({ cell }) => QUANTITY.test(cell.trim()));
   const columns = cells.map(({ cell, start }) => {
     const sides = sidesOf({ passage, start, end: start + cell.length });
-    return { head: cell.trim(), ...sides, says: says(cell.trim()) };
+    return { head: cell.trim(), counted, ...sides, says: says(cell.trim()) };
   });
   return columns.some((column) => column.says) ? columns : [];
 }
