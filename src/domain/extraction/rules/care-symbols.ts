@@ -45,7 +45,7 @@ const FORBIDDEN: Record<Shape, readonly [field: string, value: string]> = {
 
 /** The letter of a solvent or of water in a circle. */
 const LETTER =
-  /^ ?,? ?(?:(?:with|mit|avec|con|com|met|z|med|s|so|cu|and|und|und dem|the|dem|la|de|een|bogstavet|letter|letra|lettera|lettre|buchstaben?|litera|bokstaven|pismenem|betuvel|litera|slovom|harfi) )*["'„“”»«‘’]?(?<letter>[pfw])["'“”»«‘’]?(?![\p{L}\d])/u;
+  /^ ?(?:(?:with|mit|avec|con|com|met|z|med|s|so|cu|and|und|und dem|the|dem|la|de|een|bogstavet|letter|letra|lettera|lettre|buchstaben?|litera|bokstaven|pismenem|betuvel|litera|slovom|harfi) )*["'„“”»«‘’]?(?<letter>[pfw])["'“”»«‘’]?(?![\p{L}\d-])/u;
 const WAYS: Record<string, string> = { p: "dry_p", f: "dry_f", w: "wet_w" };
 /** A circle stands in the square of a drum: "Quadrat mit Kreis", "circle in a square". */
 const IN_SQUARE =

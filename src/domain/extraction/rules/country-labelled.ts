@@ -84,6 +84,7 @@ const DONE = ["country_spinning", "country_weaving", "country_dyeing", "country_
   STEPS[step] ? [STEPS[step].spokenOf] : [],
 );
 const IN = new RegExp(`[ ](?:${WHERE})[ ](?=\\p{L})`, "gu");
+const NOT = /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|nu|nem|ne|не|δεν)(?!\p{L})/u;
 /** Longest sentence of a value, in characters. */
 const LONGEST = 90;
 
@@ -91,7 +92,13 @@ const LONGEST = 90;
 export function saidOfOrigin(passage: Passage): Found[] {
   return [...labelled(passage, "country")].flatMap(({ start, end, apart, worth }): Found[] => {
     const said = passage.folded.slice(start, Math.min(end, start + LONGEST));
-    if (!apart || ORIGIN_OF_PART.test(said) || !DONE.some((step) => step.in(passage)?.test(said))) return [];
+    if (
+      !apart ||
+      NOT.test(said) ||
+      ORIGIN_OF_PART.test(said) ||
+      !DONE.some((step) => step.in(passage)?.test(said))
+    )
+      return [];
     const places = [...said.matchAll(IN)].flatMap((match) => {
       const country = countryIn(passage, start + match.index + match[0].length);
       return country ? [country] : [];

@@ -674,6 +674,7 @@ test("a label for origin holds for the sentence behind it, beside other text, an
   expect(made("Origin\tWoven and finished in China")).toEqual(["CN"]);
   expect(made("Herkunft: gewebt und ausgerüstet in Italien")).toEqual(["IT"]);
   expect(made("Origin: yarn spun in Italy, knitted in Portugal")).toEqual([]);
+  expect(made("Origin: not woven in China")).toEqual([]);
   expect(made("Country of origin\tPortugal\tTerms of sale")).toEqual(["PT"]);
   const invoice =
     "Item\tPcs\tPrice\nCardigan, wool, country of origin:\t40\t22.00\nBulgaria, EAN 5204450146584";
