@@ -158,6 +158,26 @@ test("a model stands before its number, after or before the word for the goods",
     expect(told("model_name", text, "tech_sheet"), text).toEqual([]);
 });
 
+test("a number is what goods are said to have in a sentence, and no certificate or invoice", () => {
+  for (const text of [
+    "Oświadczamy, że koszula o symbolu 41.205.77-A została uszyta w Polsce.",
+    "Oświadczamy, że wyrób oznaczony symbolem 41.205.77-A powstał w Polsce.",
+    "Potvrzujeme, že košile s označením 41.205.77-A byla ušita v Česku.",
+    "Wir bestätigen, dass das Hemd mit der Nummer 41.205.77-A genäht wurde.",
+    "Declarăm că produsul cu codul 41.205.77-A a fost cusut în România.",
+    "Izjavljamo, da je izdelek s šifro 41.205.77-A sešit v Sloveniji.",
+    "Декларираме, че продуктът с код 41.205.77-A е ушита в България.",
+    "Vakuutamme, että paita, jonka tunnus on 41.205.77-A, on ommeltu.",
+  ])
+    expect(told("reference", text, "declaration"), text).toEqual(["41.205.77-A"]);
+  for (const text of [
+    "Koszula ma certyfikat o numerze 4120-77.",
+    "Das Hemd hat ein Zertifikat mit der Nummer 4120-77.",
+    "Factura pentru produse cu numărul 4120-77.",
+  ])
+    expect(told("reference", text, "declaration"), text).toEqual([]);
+});
+
 test("the number of who has something tested stands after many words", () => {
   for (const label of [
     "Art.-Nr. des Auftraggebers",
@@ -338,6 +358,12 @@ test("references of letters, and articles that are replaced, are none of the pro
   for (const [text, references] of [
     ["Your ref.: JH/mk\nOur ref.: 2026-114", []],
     ["Notre réf. : AM/2026-31\nVotre réf. : BC 88", []],
+    ["Our ref: BK/TL/2026-77\nDear Ms Hale,\nThank you.", []],
+    ["Unser Zeichen: TL-2677\nSehr geehrte Frau Hale,\nvielen Dank.", []],
+    ["Nasza referencja: TL-2677\nSzanowna Pani,\ndziękujemy.", []],
+    ["Please quote our reference 4412-770 in your reply.", []],
+    ["Prière de rappeler notre référence 4412-77 dans votre courrier.", []],
+    ["Order 1182\nOur reference: TL-2677\nJacket, wool", ["TL-2677"]],
     ["Ersetzt Artikel 4410-22", []],
     ["Article AB-5512 replaces article AB-4410.", ["AB-5512"]],
     ["SKU#6620-A", ["6620-A"]],
@@ -357,6 +383,9 @@ test("a brand is without the sign that it is registered, and may stand in quotes
 
 test("names are parted from what is listed behind them, and from a title in their line", () => {
   for (const text of [
+    "Merkki: Zvončica, Mallinimi: Luna, Kausi: KL 27, Väri: sininen, Koot: XS–XXL",
+    "Ref. 4410, Marca: Zvončica, Modelo: Luna, Estação: OI 2026/27, Cor: azul",
+    "Art. 4410; Marchio: Zvončica, Modello: Luna, Colore (tinta unita): blu",
     "Robna marka: Zvončica, model Luna, art. 4410",
     "Marque : Zvončica, modèle Luna, réf. 4410",
     "Marke: Zvončica, Modell Luna, Art.-Nr. 4410",
@@ -531,6 +560,17 @@ test("a name in quotes before a number of an article is that of the model, but n
   expect(named("reference", "1. Unieke identificatiecode van het producttype: HV-140")).toEqual(["HV-140"]);
 });
 
+test("a name in quotes behind the number of the article is that of the model", () => {
+  for (const text of [
+    "Style: KD-4477 “Falcon”\nShell: 100% cotton",
+    "Art.-Nr. 4477-12 „Falcon“\nOberstoff: 100% Baumwolle",
+    "Réf. 4477-12 – « Falcon »\n100% coton",
+    "Kod KD-4477, „Falcon”\n100% bawełna",
+  ])
+    expect(told("model_name", text), text).toEqual(["Falcon"]);
+  expect(told("model_name", "Art.-Nr. 4477-12 „Baumwolle“\nKarton 12 „Falcon“")).toEqual([]);
+});
+
 test("what a paper calls itself by is no number of an article beside one", () => {
   for (const text of [
     "Ref. TLP/24/7719\np. 1/1\nSTYLE\tF24-0933",
@@ -680,6 +720,19 @@ describe("a number of an article that is called otherwise", () => {
       "Artikelnr. ADL-5021 – 189,00 € inkl. MwSt. und Versand",
     ])
       expect(told("reference", text), text).toEqual(["ADL-5021"]);
+    for (const label of ["Artikel-Nr. / Bezeichnung", "Varenr. / betegnelse", "Cod. / Descrizione articolo"])
+      expect(told("reference", `${label}\t71 5508 – Weste`), label).toEqual(["71 5508"]);
+  });
+
+  test("is none of a column of materials where the sheet tells its own", () => {
+    const sheet = [
+      "Style no.\tLK-30\tSeason\tAW27",
+      "Placement\tDescription\tArticle\tMill\tContent\tWidth",
+      "Shell\tTwill\tTW-2208\tHua Lin\t100% cotton\t148",
+      "Lining\tTaffeta\tTF-210\tHua Lin\t100% polyester\t150",
+      "Rib\tRib 2x2\tRB-22\tYue Mei\t96% polyester, 4% elastane\t90",
+    ].join("\n");
+    expect(told("reference", sheet, "tech_sheet")).toEqual(["LK-30"]);
   });
 
   test("is the maker's before that of a shop", () => {
@@ -696,6 +749,10 @@ describe("a number of an article that is called otherwise", () => {
     for (const text of [
       "Réf. PLC-042-BL\nFiche – art. L.541-9-1 du code de l'environnement.",
       "Réf. PLC-042-BL\nSelon l'article R541-220 du code de l'environnement.",
+      "Réf. PLC-042-BL\nPénalités de retard (art. L441-10 C.\ncom.), exonéré, art. 262-ter CGI.",
+      "Rif. PLC-042-BL\nAi sensi dell'art. 1341 c.c. e art. 1469 cod. civ.",
+      "Nr art. PLC-042-BL\nOdsetki: art. 481 k.c., art. 106e ustawy o VAT",
+      "Cod produs PLC-042-BL\nArt. 1531 Cod civil",
     ])
       expect(told("reference", text), text).toEqual(["PLC-042-BL"]);
   });

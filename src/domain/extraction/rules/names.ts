@@ -14,6 +14,7 @@ import { brandBesideTitle, brandOverTitle, brandsOfTitles } from "./brands-of-ti
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
+import { codesOfGoods } from "./codes-of-goods.ts";
 import { beginsWithForm, companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
@@ -51,7 +52,14 @@ const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 const STANDARD = /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
 /** "Art. L.541-9-1 du code de l'environnement", which sheets of goods sold in France have to name. */
 const OF_LAW = /^[LRDA]\. ?\d{2,4}(?:-\d+)*$/u;
-const OF_CODE_OF_LAW = /^[LRDA] ?\d{2,4}(?:-\d+)*(?:,| et [^ ]+)? (?:du|dudit|de ce) code(?!\p{L})/iu;
+/** The code or the law behind the number of its article: "du code", "C. com.", "c.c.", "D.Lgs. 206", "k.c.", "Codul fiscal". */
+const LAW =
+  "(?:du|dudit|de ce|do|del) (?:code|codice|[Cc]ódigo)(?!\\p{L})|[Cc](?:od|ód)?\\. ?(?:civ|com|conso?|trav|env|fisc|pen|proc)\\p{L}*\\.?|[Cc]od(?:ul)?(?:ice)? (?:civil|fisc|pen|comer|muncii)\\p{L}*|CGI(?!\\p{L})|[Cc]\\. ?[cp]\\.|D\\. ?P\\. ?R\\.|DPR |D\\. ?(?:Lgs|L)\\.|d\\. ?lgs|[Kk]\\. ?[cp]\\.|kodeksu|ustawy|[Ll]egge |L(?:ei|ey) \\d|LIVA(?!\\p{L})|CIVA(?!\\p{L})|RITI(?!\\p{L})|(?:ZGB|DSGVO|MWSTG)(?!\\p{L})";
+/** "L441-10 C. com.", "1341 c.c.", "106e ustawy o VAT", at the begin of a text. */
+const OF_CODE_OF_LAW = new RegExp(
+  `^(?:[LRDA]\\.? ?)?\\d{1,4}\\p{Ll}?(?:-(?:\\d+|bis|ter|quater))*(?:,| et [^ ]+)?\\s(?:${LAW.replaceAll(" ", "\\s")})`,
+  "u",
+);
 
 /** Whether what stands at a place is called an article as those of laws are. */
 function isArticleOfLaw({ text }: Passage, start: number, value: string): boolean {
@@ -129,15 +137,38 @@ function isBesideGoods({ folded: small, beside }: Passage, from: number): boolea
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
 const OUR = "(?:n/|ns\\.?|our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
 const OUR_LETTER = new RegExp(`^${OUR} (?:ref|rif|viite|zeichen|kenmerk)[^\\p{L}]*$`, "u");
+/** The same in so many letters. */
+const OUR_LABEL = new RegExp(
+  `^${OUR} (?:ref|rif|viite|zeichen|kenmerk|znak)\\p{L}*[^\\p{L}]*(?:n[ro.°º]*)?[^\\p{L}]*$`,
+  "u",
+);
 const OUR_ANYWHERE = new RegExp(`(?<!\\p{L})${OUR} (?:ref|rif|viite|zeichen|kenmerk)`, "u");
 const YOUR_LETTER =
   /(?<!\p{L})(?:[vs]\/|vs\.?|your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
 const YOUR_LABEL = new RegExp(`^${YOUR_LETTER.source}[^\\p{L}]*$`, "u");
 
-function isOfLetter({ folded: small }: Passage, label: string): boolean {
-  if (OUR_LETTER.test(label)) return YOUR_LETTER.test(small);
+function isOfLetter(passage: Passage, label: string, at: number): boolean {
+  const { folded: small } = passage;
+  if (OUR_LETTER.test(label) && YOUR_LETTER.test(small)) return true;
+  if (OUR_LABEL.test(label)) return isOfLetterItself(passage, at);
   return YOUR_LABEL.test(label) && OUR_ANYWHERE.test(small);
 }
+
+/** "Our ref.: …" over the salutation of a letter, and in a sentence what to call it by: "please quote our reference …". */
+function isOfLetterItself(passage: Passage, at: number): boolean {
+  const { folded: small } = passage;
+  if (small.slice(at).search(SALUTATION) >= 0) return true;
+  const sentence = /^[^.!?\n]*(?:\n[^.!?\n]*)?/u.exec(small.slice(at, at + SENTENCE_AROUND))?.[0] ?? "";
+  return QUOTED_IN_REPLY.test(sentenceBefore(passage, at) + sentence);
+}
+
+/** How much behind a number may say what it is for, in characters. */
+const SENTENCE_AROUND = 90;
+/** Words of letters that begin a line. */
+const SALUTATION =
+  /(?<=^|\n)(?:dear |to whom it may|sehr geehrte|guten tag|liebe[rs]? |madame|monsieur|bonjour|ch[eè]re? |gentil|egregi|spett\p{L}*|buongiorno|estimad|muy senor|apreciad|distinguid|exm[oa]|car[oa]s? |prezad|geachte|beste |szanown|dzien dobry|sayin |merhaba|basta |hej(?: |,|\n)|kære |kjære |hei(?: |,|\n)|hyva |vazen|dobry den|tisztelt|kedves |stimat|buna ziua|αξιοτιμ|αγαπητ|уважаем|здравеите|postovan|spostovan|gerb\p{L}*|godatais|lugupeetud|шановн)/u;
+const QUOTED_IN_REPLY =
+  /(?<!\p{L})(?:quot(?:e|ed|ing)|an(?:zu)?geben|geben sie|angegeben|rappel(?:er|ee)|indiqu(?:er|ee)|mentionn(?:er|ee)|cit(?:are|ar|ata|ada)|indic(?:are|ar|ata|ada)|vermelden|powolac|podac|uvest|uvadejte|uvadzajte|ange|angi|angives|oppgi|mainit\p{L}+)(?!\p{L})/u;
 
 /** Who sells, and who buys, call a product by numbers of their own: "our art. no.", "uw artikelnummer", "v/ ref.". */
 const OF_THING =
@@ -226,7 +257,7 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
       if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
       const whose = /\p{L}+ $/u.exec(sentence)?.[0];
       const label = (whose ?? "") + match[0].slice(0, -code.length);
-      if (whose !== undefined && isOfLetter(passage, label)) return [];
+      if (whose !== undefined && isOfLetter(passage, label, start)) return [];
       const ofWhom = whoseBefore(passage, match.index) + match[0].slice(0, -code.length);
       if (isOfOther(passage, kind, ofWhom) || (isCalled && OF_SHOP.test(ofWhom))) return [];
       // Only a full line goes on in the next one.
@@ -248,7 +279,11 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
       if (DATE_OR_AMOUNT.test(value) || SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       return [{ field: "reference", value, confidence: 0.8, passage, start, end }];
     });
-    return [...called, ...inText, ...before, ...last];
+    const ofGoods = placed(codesOfGoods(passage), OF_GOODS_SAID).filter(({ value, start, end }) => {
+      const isTold = [...called, ...models, ...inText].some((one) => start < one.end && end > one.start);
+      return !isTold && isNumber(String(value)) && !SHORT_NUMBER.test(String(value));
+    });
+    return [...called, ...inText, ...before, ...last, ...ofGoods];
   });
   if (found.every(isOfReceiver)) {
     const counted = codesInRows(passages);
@@ -292,6 +327,7 @@ function isNumber(value: string): boolean {
   return !(DATE_OR_AMOUNT.test(value) || STANDARD.test(value) || CALLED_OTHERWISE.test(value));
 }
 const IN_ROW = 0.9;
+const OF_GOODS_SAID = 0.8;
 const OF_TYPE = 0.8;
 const OF_BUYER = 0.9;
 const BESIDE_KIND = 0.75;
@@ -346,7 +382,9 @@ function isOfSupply({ passage: { folded: small }, start }: Found): boolean {
 
 /** Without the numbers of materials and of suppliers, where another one is told. */
 function withoutSupplies(found: Found[], bill: readonly string[][]): Found[] {
-  const own = found.filter((one) => !isOfSupply(one) && !isOfBill(one, bill) && !isOfTrims(one));
+  const own = found.filter(
+    (one) => !isOfSupply(one) && !isOfBill(one, bill) && !isBelowHeadOfBill(one, bill) && !isOfTrims(one),
+  );
   return own.length > 0 ? own : found;
 }
 
@@ -365,6 +403,20 @@ function isOfBill({ passage, value, start }: Found, bill: readonly string[][]): 
   const stem = /^[^/]{4,}\//u.exec(String(value))?.[0];
   if (stem === undefined || /[\t\n]/.test(passage.text.charAt(start - 1))) return false;
   return bill.some((cells) => cells.some((cell) => cell.startsWith(stem) && cell !== value));
+}
+
+/** "Article" over "TF-210": the first of several numbers in a column of a bill, whose row has no label for it. */
+function isBelowHeadOfBill(
+  { passage: { order, text }, value, start }: Found,
+  bill: readonly string[][],
+): boolean {
+  if (order !== "columns" || text[start - 1] !== "\n") return false;
+  return bill.some((cells) => {
+    const column = cells.indexOf(String(value));
+    if (column < 0 || cells.some((cell) => speaksOf(folded(cell), "reference"))) return false;
+    const isOther = (cell = "") => cell !== value && isNumberOnly(cell);
+    return bill.some((row) => row.length === cells.length && isOther(row[column]));
+  });
 }
 
 /** The cells of rows that are as long as those of a bill of materials. */
@@ -433,7 +485,8 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     const value = passage.text.slice(at, end).trim();
     const label = passage.folded.slice(from, start);
     if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
-    const isInGroups = IN_GROUPS.test(value) && (apart || OF_NUMBER_ALONE.test(label));
+    const inGroups = value.replace(BEHIND_DASH, "");
+    const isInGroups = IN_GROUPS.test(inGroups) && (apart || OF_NUMBER_ALONE.test(label));
     const isOfModel = BARE_MODEL.test(label);
     const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
     const isWhole =
@@ -441,7 +494,9 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
       isOfLetters ||
       (apart && (WITH_LETTER.test(value) || (isOfModel && NUMBER_AND_WORD.test(value))));
     const code = isWhole
-      ? value
+      ? isInGroups
+        ? inGroups
+        : value
       : (WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
     if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
@@ -450,7 +505,8 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     if (isCounted(passage, at, code)) return [];
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
-    if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
+    if (isOfLetter(passage, label, at) || isOfOther(passage, kind, whoseBefore(passage, from) + label))
+      return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
     if (kind === "certificate" && OF_LETTER.test(label) && !isBesideGoods(passage, from)) return [];
     // "Cod. prodotto ADL-5021 — € 189,00": what stands behind a dash says more.
@@ -476,6 +532,9 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     ];
   });
 }
+
+/** " – Damen-Strickjacke" behind a number: what it is. */
+const BEHIND_DASH = / [–—-] \p{L}.*$/su;
 
 /** "Artikelnummer 618 204": a label in one word, so that what stands behind it as a whole is the number. */
 const OF_NUMBER_ALONE = /^[ ]?[\p{L}.-]*(?:nummer|numret|numero|szam|kood|koodi|nr\.?|-no\.?)[ ]$/u;
@@ -861,6 +920,9 @@ const NAMED_NEXT =
 const LISTED_NEXT =
   /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f(?:[eé]ren\p{L}+)?|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°|nummer)\.?)? [\p{Lu}\d].*$/iu;
 
+/** "Lumi, Season: AW 26", "Lumi; colore: blu": what has a label of its own behind a name. */
+const LABEL_LISTED = /[,;] \p{L}[\p{L} ./-]{2,30}(?: \([^()]{1,20}\))? ?: .*$/u;
+
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
 
@@ -1000,6 +1062,8 @@ export function findModels(of: Text): Found[] {
     }),
   );
   if (called.length > 0) return ofOwn(called);
+  const numbered = namesBehindNumbers(of);
+  if (numbered.length > 0) return numbered;
   const types = isWorn(of) ? [] : passages.flatMap(typesOf);
   if (types.length > 0) return ofOwn(types);
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
@@ -1018,6 +1082,33 @@ export function findModels(of: Text): Found[] {
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
+}
+
+/** What stands in quotes right behind a number: 'Style: KD-4477 "Falcon"', "réf. 4477-12 – « Falcon »". */
+const QUOTED_BEHIND =
+  /\d[\p{L}\d./-]{0,12},? (?:[–—-] )?["“„«»‘'][ ]?(?<name>\p{Lu}[\p{L}\d'’ -]{1,28}?)[ ]?["“”»«’']/gu;
+
+/** Names in quotes behind the number of the article. */
+function namesBehindNumbers(of: Text): Found[] {
+  const quoted = of.passages.flatMap((passage) =>
+    [...passage.text.matchAll(QUOTED_BEHIND)].map((match) => ({ passage, match })),
+  );
+  if (quoted.length === 0) return [];
+  const references = findReferences(of);
+  const found = quoted.flatMap(({ passage, match }): Found[] => {
+    const value = match.groups?.name ?? "";
+    const number = /^[^ ,]*/u.exec(match[0])?.[0].length ?? 0;
+    const isBehind = references.some(
+      (one) => one.passage === passage && one.end === match.index + number && one.start <= match.index,
+    );
+    if (!isBehind || isNoName(value)) return [];
+    const start = match.index + match[0].lastIndexOf(value);
+    return [
+      { field: "model_name", value, confidence: MODEL_SAID, passage, start, end: start + value.length },
+    ];
+  });
+  // Several names are of several products.
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
 }
 
 /** "Typ: ML-2450", "Type: Dak 140": with a number, as "type: folding chair" says what it is, and "type 18650" of what size. */
@@ -1202,7 +1293,7 @@ const MASS_OF_AREA = /\d ?(?:g ?\/ ?(?:m|q)|gsm|g\/qm)|^(?:nm|ne|nec|d?tex|den)\
 
 /** Labels of a name: of a model, a style, or a name in so many words. */
 const OF_MODEL =
-  /(?<!\p{L})(?:modell?\p{L}{0,3}|modele|modello|modelis|mudel|malli|модел\p{L}?|μοντελο)(?!\p{L})|model|style name|product name|produktname|nom du modele|nome do modelo|nombre del modelo|nome modello|produktnamn|produktnavn|tuotenimi|tuotteen nimi|nazwa modelu|urun adi|termek neve|toote nimi/u;
+  /(?<!\p{L})(?:modell?\p{L}{0,3}|modele|modello|modelis|mudel|malli|модел\p{L}?|μοντελο)(?!\p{L})|model|style name|product name|produktname|nom du modele|nome do modelo|nombre del modelo|nome modello|produktnamn|produktnavn|tuotenimi|tuotteen nimi|mallinimi|nazwa modelu|urun adi|termek ?nev|toote nimi/u;
 /** Labels of the name of an article, which a description stands after as often. */
 const OF_ARTICLE =
   /(?<!\p{L})(?:nome (?:dell')?articolo|article name|artikelname|artikelnaam|nom de l'article|nombre del articulo|nome do artigo|nazwa artykulu)(?!\p{L})/u;
@@ -1267,7 +1358,7 @@ function namesAfter(
       .replace(MARKED, "")
       .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
       .replace(LISTED_NEXT, "")
-      .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
+      .replace(LABEL_LISTED, "")
       .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
       .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
