@@ -38,7 +38,20 @@ describe("a brand in the largest letters of a tag", () => {
   });
 
   test("is no price, no goods, no word of a title and nothing in the catalogue of a season", () => {
-    for (const said of ["249,95 €", "Toalha Ria", "Etikett", "Baumwolle", "Mahnung", "Følgeseddel"])
+    for (const said of [
+      "249,95 €",
+      "Toalha Ria",
+      "Etikett",
+      "Baumwolle",
+      "Mahnung",
+      "Følgeseddel",
+      "Note interne",
+      "Zlecenie transportowe",
+      "Pakbon",
+      "Conditions générales",
+      "Voorwaarden",
+      "Hausmitteilung",
+    ])
       expect(brandsOn(sides([[50, 110, said, 28]])), said).toEqual([]);
     expect(brandsOn(sides([[50, 110, "Isolde", 28]], "LINE SHEET SUMMER 2027"))).toEqual([]);
     expect(brandsOn(sides([[50, 110, "SANDBERG", 13]]))).toEqual([]);

@@ -1,5 +1,6 @@
 /** Names of goods that are called by what they are and a name of their own: "Toalla de playa Cadaqués", "Otterburn Ankle Boot". */
 import { folded } from "../folded.ts";
+import { isLabel } from "../label-words.ts";
 import { languageOf } from "../reading/language.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
@@ -32,7 +33,7 @@ const LEADS_TO_NOUN =
   /(?<!\p{L})(?:mit|fur|aus|und|ohne|zum|zur|von|im|with|for|and|of|in|without|the|to|on)(?!\p{L})/u;
 /** Further words that name no model, in languages that write nouns or titles with capital letters. */
 const COMMON =
-  /^(?:(?:long|short|full|half|quarter|high|low|mid|wide|slim|loose|crew|round|deep|roll|turtle|zip|front|back|button|snap|ankle|knee|chelsea|desert|work|safety|rain|wind|storm|winter|summer|spring|autumn|evening|beach|bath|hand|face|guest|tea|kitchen|bed|duvet|pillow|flat|double|single|king|queen|super|school|toddler|gents|down|ski|golf|yoga|gym|combat|suede|leather|patent|vegan|eco|luxury|bio|soft|warm|light|heavy|medium|thick|thin|plain|essential|everyday|modern|new|big|small|large|mini|maxi|midi|wrap|shift|pencil|crewneck|hi|vis|high-visibility|flame|anti|base|mid|top|outer|inner|oxford|poplin|terry|waffle|percale|sateen|merino|lambswool|fair|isle|cable|aran|lace|mesh|rib|jacket|cover|covers|case|sheet|sheets|liner|protector|collar|sleeve|sleeves|pocket|pockets|waist|hem|neck|hood|strap|leg|fit|style|line|collection|edition|quality|grade|size|sample|lot|batch|order|total|goods|textile|textiles|clothing|garment|garments|shirt|product|article|item|langarm|kurzarm|armellos|rundhals|stehkragen|kapuze|kragen|armel|gummizug|reissverschluss|bund|tasche|taschen|knopf|knopfe|streifen|karo|uni|farbe|grosse|stuck|satz|teilig|zweiteilig|dreiteilig|muster|qualitat|kollektion|serie|marke|ware|lose|gestrickt|gewebt|lang|kurz|halblang|neu|woven|knit|tufted|hand-\p{L}+)|\p{L}*(?:ed|ing|less|proof|able|ic|ial|ful|neck|wear|weight|style|size|fit)|\p{L}*(?:arm|kragen|ausschnitt|druck|muster|form|schnitt|optik|qualitat|artikel|ware))$/u;
+  /^(?:(?:long|short|full|half|quarter|high|low|mid|wide|slim|loose|crew|round|deep|roll|turtle|zip|front|back|button|snap|ankle|knee|chelsea|desert|work|safety|rain|wind|storm|winter|summer|spring|autumn|evening|beach|bath|hand|face|guest|tea|kitchen|bed|duvet|pillow|flat|double|single|king|queen|super|school|toddler|ladies|gents|mens|womens|girls|boys|childrens|infants|babies|maternity|down|ski|golf|yoga|gym|combat|suede|leather|patent|vegan|eco|luxury|bio|soft|warm|light|heavy|medium|thick|thin|plain|essential|everyday|modern|new|big|small|large|mini|maxi|midi|wrap|shift|pencil|crewneck|hi|vis|high-visibility|flame|anti|base|mid|top|outer|inner|oxford|poplin|terry|waffle|percale|sateen|merino|lambswool|fair|isle|cable|aran|lace|mesh|rib|jacket|cover|covers|case|sheet|sheets|liner|protector|collar|sleeve|sleeves|pocket|pockets|waist|hem|neck|hood|strap|leg|fit|style|line|collection|edition|quality|grade|size|sample|lot|batch|order|total|goods|textile|textiles|clothing|garment|garments|shirt|product|article|item|langarm|kurzarm|armellos|rundhals|stehkragen|kapuze|kragen|armel|gummizug|reissverschluss|bund|tasche|taschen|knopf|knopfe|streifen|karo|uni|farbe|grosse|stuck|satz|teilig|zweiteilig|dreiteilig|muster|qualitat|kollektion|serie|marke|ware|lose|gestrickt|gewebt|lang|kurz|halblang|neu|woven|knit|tufted|hand-\p{L}+)|\p{L}*(?:ed|ing|less|proof|able|ic|ial|ful|neck|wear|weight|style|size|fit)|\p{L}*(?:arm|kragen|ausschnitt|druck|muster|form|schnitt|optik|qualitat|artikel|ware))$/u;
 const KIND_AT_END =
   /(?:tuch|laken|bezug|hose|jacke|hemd|shirt|schuhe?|stiefel|decke|kissen|mantel|kleid|rock|bluse|weste|socken?|strumpfe?|mutze|schal|slip|pullover|anzug|parka|tasche|rucksack|sandale|sneaker|pantoffeln?|wasche|vorhang|teppich|gurtel|overall|tunika|leggings|strampler|schlafsack|boots?|shoes?|sandals?|slippers?|sneakers?|overshirt|waistcoat|gilet|fleece|stole|shawl|robe|cape|tights|briefs|bra|vests?|tee|top|sheet set|cover set|bedding|towels?|sheets?|cover|napkins?|tablecloth|runner|mat|set)$/u;
 const LONGEST_NAME = 45;
@@ -47,7 +48,7 @@ export function namesOfGoods(passage: Passage): Found[] {
     const { text } = passage;
     const start = match.index + match[0].length;
     const line = text.lastIndexOf("\n", match.index) + 1;
-    const isHead = /[\t\n]$|^$/.test(match.groups?.end ?? "") && isHeadOfColumns(passage, line);
+    const isHead = /[\t\n]$|^$/.test(match.groups?.end ?? "") && isHeadOfColumns(passage, line, match.index);
     const cells = isHead ? belowHead(passage, line, match.index) : [cellAt(text, start)];
     return cells.flatMap(({ cell, start: at }) => {
       const value = nameIn(cell);
@@ -80,10 +81,13 @@ export function isLabelOfGoods(cell: string): boolean {
 }
 const IS_LABEL = worded("u", ({ oneOf }) => `^(?:${oneOf(GOODS_CAPITAL, GOODS)})(?:[ ]?:|$)`);
 
-function isHeadOfColumns({ text }: Passage, line: number): boolean {
+/** Whether a label stands over a column, and not over the next label of a form with two columns of them. */
+function isHeadOfColumns({ text }: Passage, line: number, at: number): boolean {
   const [head = "", row = ""] = text.slice(line, line + 400).split("\n");
   const count = head.split(CELL_END).length;
-  return count > 2 && row.split(CELL_END).length >= count - 1;
+  const cells = row.split(CELL_END);
+  const below = cells[text.slice(line, at).split(CELL_END).length - 1] ?? "";
+  return count > 2 && cells.length >= count - 1 && !isLabel(below);
 }
 
 function cellAt(text: string, start: number): { cell: string; start: number } {

@@ -242,12 +242,18 @@ describe("a model in prose", () => {
       ["Πετσέτα μπάνιου «Αιγαίο» 70×140", "Αιγαίο"],
       ["Cardigan donna «Ginestra», finezza 7", "Ginestra"],
       ["Ženska jakna »Sava«", "Sava"],
+      ["Dvoudílná sada ložního prádla „Jizera“, 100 % bavlna", "Jizera"],
+      ["Pyjama fille « Petit Ours »", "Petit Ours"],
+      ["Bettwäsche-Set „Enzian“ 3-teilig, 135 × 200", "Enzian"],
+      ["Lenjerie de pat „Retezat”, 100% bumbac", "Retezat"],
+      ["Damen-Sakko „Elbe“\nPassend dazu: Kleid „Weser“", "Elbe"],
     ] as const)
       expect(told("model_name", text, "invoice"), text).toEqual([name]);
     for (const text of [
       "Bluza z nadrukiem „Polska”",
       "Handtuch mit Aufdruck „Hallo“",
       "Pull de la marque « Ventoux »",
+      "Zum Vergleich: Das Poloshirt „Weser“ eines anderen Herstellers wiegt mehr.",
     ])
       expect(told("model_name", text, "invoice"), text).toEqual([]);
   });
@@ -378,6 +384,9 @@ test("a brand is without the sign that it is registered, and may stand in quotes
     "Pohjanneule",
   ]);
   expect(told("brand", "Merkevare: Oslo Ullvare (reg.)")).toEqual(["Oslo Ullvare"]);
+  expect(told("brand", "L'abito a nostro marchio Fabiani 1954, articolo BL 20, è in lana.")).toEqual([
+    "Fabiani 1954",
+  ]);
   expect(told("brand", 'Marke "Sonnenkind", Kollektion Sommer 2026')).toEqual(["Sonnenkind"]);
 });
 
@@ -437,6 +446,11 @@ describe("goods that are called by what they are and a name of their own", () =>
         "Ref.\tDescripción\tPares\tPrecio\nAB-1234\tSandalia de piel Bidasoa\t120\t45,00\nTotal\t\t\t5.400,00",
         "Sandalia de piel Bidasoa",
       ],
+      [
+        "Denumire articol\tRochie de vară Sulina\tCod articol\tRV-88\nMarca\tDunea\tMasa netă\t285 g",
+        "Rochie de vară Sulina",
+      ],
+      ["Terméknév\tTisza női kardigán\nCikkszám\tAB-1234", "Tisza női kardigán"],
       ["Campione\tSciarpa Bellano\nArticolo\tML-882", "Sciarpa Bellano"],
       ["Subject: RE: Tarn Overshirt – please confirm\nHere is what you need.", "Tarn Overshirt"],
       [
