@@ -207,3 +207,20 @@ test("a brand stands over the title of a sheet, in small letters over its compan
   ])
     expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
 });
+
+test("a brand stands in capitals behind its word in one cell, or behind the word for a label in a form", () => {
+  expect(brandsIn("KT-12\tPULL HOMME\t144\nMARQUE AUBANCE\tEAN 3621049907159", "invoice")).toEqual([
+    "AUBANCE",
+  ]);
+  expect(brandsIn("Style no.\tKT-12\nLabel\tKestrel Row\nFactory\tHue Garment JSC", "tech_sheet")).toEqual([
+    "Kestrel Row",
+  ]);
+  for (const text of [
+    "REF. KT-12\tMARCA REGISTRADA\nEJE\t100% LANA",
+    "WOVEN\tSATIN\nSTYLE KT-12\tBRAND LABEL",
+    "Style no.\tKT-12\nLabel\tWoven damask\nShell\t100% cotton",
+    "Style no.\tKT-12\nLabel\tFairtrade\nShell\t100% cotton",
+    "Référence\tKT-12\nLabel\tOrigine Garantie\nComposition\t100% coton\nPays de fabrication\tFrance",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
+});

@@ -178,6 +178,27 @@ test("a number is what goods are said to have in a sentence, and no certificate 
     expect(told("reference", text, "declaration"), text).toEqual([]);
 });
 
+test("a number may begin as a code of customs or end with one letter, and no share is one", () => {
+  for (const [text, number] of [
+    ["LINE ITEM\tDESCRIPTION\tQTY\n001\tHS2244-NVY\tBLAZER\t40 EA", "HS2244-NVY"],
+    ["Articolo: KAL 318 W\nTaglia: 44", "KAL 318 W"],
+    ["Bluza robocza, symbol\nkatalogowy KBH-4471-HV.", "KBH-4471-HV"],
+  ] as const)
+    expect(told("reference", text), text).toEqual([number]);
+  for (const text of ["Article: HS 6109.10.00", "Recycled content of the product: 72.5 % by weight"])
+    expect(told("reference", text), text).toEqual([]);
+});
+
+test("a number until a lot is that of an earlier article", () => {
+  for (const before of [
+    "Hasta el lote 2025/08 se vendió con la referencia KN-5570-V.",
+    "Bis Charge 2025/08 verkauft unter Artikel KN-5570-V.",
+    "Jusqu'au lot 2025/08, vendu sous la référence KN-5570-V.",
+    "Do partii 2025/08 sprzedawany jako artykuł KN-5570-V.",
+  ])
+    expect(told("reference", `Ref.\tKN-5580-V\n${before}`), before).toEqual(["KN-5580-V"]);
+});
+
 test("the number of who has something tested stands after many words", () => {
   for (const label of [
     "Art.-Nr. des Auftraggebers",

@@ -5,6 +5,7 @@ import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
+import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
@@ -43,7 +44,7 @@ const WITH_VERSION =
   /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
 /** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
 const OF_THREE =
-  /^\p{Lu}{2,4} \d{3,6} (?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}(?=$| [–—-] |[,;(])/u;
+  /^\p{Lu}{2,4} \d{3,6} (?:(?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}|[A-KN-RT-WYZ])(?=$| [–—-] |[,;(])/u;
 /** Parts in capitals and no figure: "HL-KURU-M". */
 const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
@@ -65,7 +66,8 @@ const OF_CODE_OF_LAW = new RegExp(
 function isArticleOfLaw({ text }: Passage, start: number, value: string): boolean {
   return OF_LAW.test(value) || OF_CODE_OF_LAW.test(text.slice(start, start + 60));
 }
-const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
+/** "EAN 4012345678901" and "HS 6109.10"; "HS2244-NVY" is a number of an article. */
+const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?\d|(?:HS|CN|RN) ?\d[\d. ]*$)/u;
 /** "Cod NC 6204 63 18": a code of customs, which a number of an article may look like. */
 const TARIFF = /^(?:NC|KN|GN|SH|SA) \d{4}(?!\d)/u;
 const BARE_CODE = /^(?:code|cod|codul|codice|codigo|kod|kodu)[ .:]*$/u;
@@ -84,7 +86,7 @@ const DATE_OR_AMOUNT =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](?:\d{2}|(?:19|20)\d{2})|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|estilo|stile|indeks|indeksas|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|modell|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d)|(?:our|unser|notre|nostro|nuestro|nosso|onze|nasz|vores|var|vart|meidan|oma|nas|nasa|musu|meie|bizim|sajat|наш|нашият|το|ο) (?:own |internal |internen? |eigen |interne |interno |wlasny )?(?:code|kode?|codice|codigo|koodi|kood|kods|kodas|sifra|kodunk|kodumuz|код|кодът|шифра))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer\p{L}{0,3}|nr|kod\p{L}{0,3}|symbol\p{L}{0,3}|indeks\p{L}{0,3})[ \n](?:artykulu|katalogow\p{L}*|handlow\p{L}*|wyrobu|towaru|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|estilo|stile|indeks|indeksas|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|modell|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d)|(?:our|unser|notre|nostro|nuestro|nosso|onze|nasz|vores|var|vart|meidan|oma|nas|nasa|musu|meie|bizim|sajat|наш|нашият|το|ο) (?:own |internal |internen? |eigen |interne |interno |wlasny )?(?:code|kode?|codice|codigo|koodi|kood|kods|kodas|sifra|kodunk|kodumuz|код|кодът|шифра))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
   /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})[ \n](?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
@@ -252,6 +254,8 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
       if (SHORT_NUMBER.test(value) || STANDARD.test(value) || isArticleOfLaw(passage, start, value))
         return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
+      // "Recycled content of the product: 72.5 %".
+      if (/^\d*[.,]?\d* ?%/.test(passage.text.slice(start + code.length))) return [];
       if (isCalled && MODEL_NUMBER.test(match[0])) return [];
       const sentence = sentenceBefore(passage, match.index);
       if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
@@ -675,12 +679,14 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
     ...brandsBeforeWords(passage),
+    ...brandsInCells(passage),
   ]);
   if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
   if (kind === "invoice") return brandsOfInvoices(of);
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => passages.flatMap(brandOfHead),
+    () => passages.flatMap(brandsOfLabels),
     () => brandsBelowHeads(passages),
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
