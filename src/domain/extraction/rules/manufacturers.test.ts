@@ -397,3 +397,27 @@ test("a code that a line breaks at its hyphen is one number", () => {
     "ul. Fabryczna 8, 34-300 Żywiec",
   ]);
 });
+
+test("whose paper it is stands within a line of its foot, behind other sentences or before what prices are like", () => {
+  const sheet =
+    "Produktblad\nVarenr.: RK-1402\nVægt: 900 g\nStørrelser: S-XL\nVår: 100 % bomuld\nFyld: 100 % uld\nVask 40 °C\n";
+  const maker = ["Ringsø Sengelin ApS", "Fabriksvej 3, 6950 Ringkøbing"];
+  for (const foot of [
+    "Momsen udgør 25 % af prisen. Returret 100 dage. Ringsø Sengelin ApS, Fabriksvej 3, 6950 Ringkøbing",
+    "Parti 26/118 · Ringsø Sengelin ApS · Fabriksvej 3, 6950 Ringkøbing · priser inkl. 25 % moms",
+    "Ringsø Sengelin ApS, Fabriksvej 3, 6950 Ringkøbing · priser inkl. 25 % moms",
+  ])
+    expect(makerIn(sheet + foot), foot).toEqual(maker);
+  for (const foot of [
+    "Ret til ændringer. Forhandles af: Nord Handel ApS, Havnegade 3, 7700 Thisted",
+    "Ringsø er et mærke. Ringsø er en del af Nordlin ApS, Havnegade 3, 7700 Thisted",
+  ])
+    expect(makerIn(sheet + foot), foot).toEqual([undefined, undefined]);
+});
+
+test("an amount below the word for making is nobody who makes", () => {
+  expect(makerIn("Povlečení, vyrobeno\t51 200 Kč\nVýrobce\t51 200 Kč", "invoice")).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

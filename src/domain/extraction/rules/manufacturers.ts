@@ -21,7 +21,7 @@ import { type Labelled, labelled } from "./labels.ts";
 import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { TITLE } from "./name-shapes.ts";
 import { isNumberOnly } from "./names.ts";
-import { cellsOf, clauseBefore, lineBefore, lineStart } from "./places.ts";
+import { cellsOf, clauseBefore, lineBefore, lineStart, placeOf } from "./places.ts";
 import { seatsOf } from "./seats.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
@@ -108,7 +108,7 @@ function sellers(passages: readonly Passage[]): Found[] {
 
 /** Orders are written by who buys, proofs of labels by who prints them. */
 const OF_BUYER =
-  /purchase order|bestellung|bon de commande|ordine d'acquisto|orden de compra|pedido de compra|nota de encomenda|zamowienie|inkooporder|inkopsorder|indkobsordre|innkjopsordre|ostotilaus|siparis formu|objednavka|megrendeles|comanda de|narudzbenica|narocilnica|\bproof\b|artwork|drukproef|etikettenfreigabe|vedos|cimketerv|epreuve|bon a tirer|prova de etiqueta|prova etichetta|prueba de etiqueta/u;
+  /purchase order|label order|pedido de etiquet|commande d'etiquet|ordine (?:di )?etichett|encomenda de etiquet|etiketbestelling|etikettbest|bestellung|bon de commande|ordine d'acquisto|orden de compra|pedido de compra|nota de encomenda|zamowienie|inkooporder|inkopsorder|indkobsordre|innkjopsordre|ostotilaus|siparis formu|objednavka|megrendeles|comanda de|narudzbenica|narocilnica|\bproof\b|artwork|drukproef|etikettenfreigabe|vedos|cimketerv|epreuve|bon a tirer|prova de etiqueta|prova etichetta|prueba de etiqueta/u;
 /** "Ihre Bestellung: vom 17.11.": whoever sells answers to it. */
 const OF_YOUR_ORDER =
   /(?<!\p{L})(?:your|ihre?[nr]?|votre|vos|vostr[oa]|suo|su|tu|vossa|sua|uw|panstwa|wasze|er|din|deres|jeres|teidan|vase|vas[ae]?|sizin)[ ](?:purchase order|bestellung|bon de commande|ordine d'acquisto|orden de compra|pedido de compra|nota de encomenda|zamowienie|inkooporder|inkopsorder|indkobsordre|innkjopsordre|ostotilaus|objednavka|megrendeles\p{L}*|comanda|narudzbenica|narocilnica)/gu;
@@ -326,8 +326,8 @@ function makerWord(line: string): number {
 function isCompanyName(value: string): boolean {
   if (value.length < 3 || value.length > 100 || value.split(" ").length > 12) return false;
   if (!/^["„“«'(]?[\p{Lu}\d]/u.test(value) || !/\p{L}{2}/u.test(value)) return false;
-  if (/%|@|https?:|www\.|:/.test(value) || /(?<=\p{L}{6})[.!?] \p{Lu}/u.test(value)) return false;
-  if (SENTENCE_FIRST.test(value)) return false;
+  if (/%|@|https?:|www\.|:| [·•] /.test(value) || /(?<=\p{L}{6})[.!?] \p{Lu}/u.test(value)) return false;
+  if (SENTENCE_FIRST.test(value) || AMOUNT.test(value)) return false;
   const verb = SAYS_WHO.exec(folded(value));
   if (
     verb &&
@@ -339,6 +339,9 @@ function isCompanyName(value: string): boolean {
     return false;
   return !isLabel(value) && !isNumberOnly(value) && !/(?<!\p{L})(?:no|nr|number|n[°º])\.?$/iu.test(value);
 }
+
+/** "51 200 Kč", "3.550,00 EUR", "240 szt.". */
+const AMOUNT = /^[\d .,'’]+ ?[\p{L}\p{Sc}]{1,4}\.?$/u;
 
 /** "A termék a X Kft.": an article and a noun begin a sentence. */
 const SENTENCE_FIRST =
@@ -384,6 +387,9 @@ const IN_BRACKETS_AFTER = /[ ]\((\p{L}{5,})\)$|(?<=^[^()]*)\)$/u;
 const IN_WHAT_ROLE =
   /,? (?:in (?:our|its|my|their) (?:capacity|role) as|as (?:the |a )?(?:manufacturer|producer|maker|supplier)|als (?:der |de )?(?:hersteller|produzent|fabrikant|producent|lieferant|leverancier)|en (?:sa |notre |tant que |qualité de )|in (?:qualità|veste) di|(?:en|na|em) (?:su |nuestra |nossa |sua )?(?:calidad|condición|qualidade|condição) de|în calitate de|jako (?:producent|výrobce|výrobca|wytwórca)|i egenskap av|som (?:tillverkare|producent|fabrikant|produsent)|mint (?:a )?gyártó|kao proizvođač|kot (?:proizvajalec|izdelovalec)|valmistajana|tootjana|kaip gamintojas|kā ražotājs)(?!\p{L}).*$/iu;
 
+/** " · ALV 25,5 % sisältyy hintaan", " | Prices incl. 20% VAT": what else the foot of a sheet tells behind an address. */
+const PRICES_NEXT = / [·|•] [^·|•]*[%€].*$/u;
+
 /** Lines that are an address together: a street, a town, a country. */
 function addressIn(passage: Passage, lines: readonly Line[], confidence: number): Found | undefined {
   let value = "";
@@ -392,7 +398,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
   let goesOn = false;
   for (const [i, line] of lines.entries()) {
     const seated = i === 0 || value === "" ? (SEATED.exec(folded(line.text))?.[0].length ?? 0) : 0;
-    const text = line.text.slice(seated).trim();
+    const text = line.text.slice(seated).replace(PRICES_NEXT, "").trim();
     if (text === "" && i === 0) continue;
     if (value === "" && i > 0 && OF_REGISTER.test(folded(text))) continue;
     // "34-" and "300 Żywiec": a number that the line breaks at its own hyphen.
@@ -919,12 +925,26 @@ function onOwnPaper(passages: readonly Passage[]): Found[] {
   for (const passage of passages) {
     if (passage.order !== "rows") continue;
     for (const start of startsOfLines(passage.text).slice(-FOOT_LINES).toReversed()) {
-      const place = inColumns(passages, passage, start);
-      const found = place ? ownerAt(...place, false) : [];
-      if (found.length > 0) return found;
+      for (const { at, length } of piecesFrom(passage.text, start)) {
+        const place = inColumns(passages, passage, at);
+        const found = place ? ownerAt(...place, false) : [];
+        const name = String(found.find(isNameOfMaker)?.value ?? "");
+        if (name !== "" && name.length <= length && !SAYS_WHO.test(folded(name))) return found;
+      }
     }
   }
   return [];
+}
+
+/** What ends before another piece of a line: a sentence, or a sign between the pieces. */
+const PIECE_END = /(?:(?<=\p{L}{4}|\d{2,})\. | [·|•] )(?=\p{Lu})/gu;
+
+/** The pieces of a line: "Returret 100 dage. Ringsø Lin ApS, Fabriksvej 3, …". */
+function piecesFrom(text: string, start: number): { at: number; length: number }[] {
+  const line = text.slice(start).split("\n", 1)[0] ?? "";
+  const ends = [...line.matchAll(PIECE_END)].map(placeOf);
+  const begins = [0, ...ends.map(({ end }) => end)];
+  return begins.map((from, i) => ({ at: start + from, length: (ends[i]?.start ?? line.length) - from }));
 }
 
 function startsOfLines(text: string): number[] {
