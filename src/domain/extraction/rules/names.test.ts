@@ -102,6 +102,16 @@ describe("a model", () => {
     expect(told("model_name", "Article no.\tName\tColour\n331-22\tShirt for men\tblue")).toEqual([]);
   });
 
+  test("stands in a form whose rows have a text beside them", () => {
+    const form = (row: string) =>
+      `Sukienka wieczorowa\tMarka\tMirela\nDługa, z koronką na plecach.\t${row}\nZapinana na zamek.\nSymbol\tMS-2604`;
+    expect(told("model_name", form("Nazwa modelu\tKalisia"), "tech_sheet")).toEqual(["Kalisia"]);
+    expect(told("model_name", "Marka\tMirela\nModel\tVesna\tVesna Plus\nSymbol\tA-12\tB-14")).toEqual([]);
+    expect(told("model_name", "Artikel\tDamen-Strickjacke „Elster“\nNr.\tWF-604", "test_report")).toEqual([
+      "Elster",
+    ]);
+  });
+
   test("is not what a product is in two languages", () => {
     expect(told("model_name", "Product / Produkt\tHooded sweatshirt / Kapuzenpullover mit Rippe")).toEqual(
       [],

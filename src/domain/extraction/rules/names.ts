@@ -1069,6 +1069,8 @@ export function findModels(of: Text): Found[] {
     }),
   );
   if (called.length > 0) return ofOwn(called);
+  const inForms = passages.flatMap(modelsInForms);
+  if (inForms.length > 0) return ofOwn(inForms);
   const numbered = namesBehindNumbers(of);
   if (numbered.length > 0) return numbered;
   const types = isWorn(of) ? [] : passages.flatMap(typesOf);
@@ -1083,13 +1085,37 @@ export function findModels(of: Text): Found[] {
   if (said.length > 0) return ofOwn(said);
   const named = isWorn(of) ? passages.flatMap(namesOfGoods) : [];
   if (named.length > 0) return named;
-  if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
+  if (kind === "invoice" || kind === "test_report")
+    return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const titles = passages.flatMap(titleInShop);
   if (titles.length > 0) return titles;
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
 }
+
+/** In a row that looks like the head of a table, and is one of a form: over or below it stand other labels with a value. */
+function modelsInForms(passage: Passage): Found[] {
+  const { order, text, folded: small } = passage;
+  if (order !== "rows" || !OF_MODEL.test(small)) return [];
+  const rows = linesOf(text).map(({ line, start }) => cellsOf(line, start));
+  const isOfForm = (row: readonly { cell: string }[] = []) =>
+    row.some(({ cell }, i) => i < row.length - 1 && isLabel(cell));
+  return rows.flatMap((row, i) =>
+    row.slice(0, -1).flatMap(({ cell }, j): Found[] => {
+      const { cell: value = "", start = 0 } = row[j + 1] ?? {};
+      const isOfModel = isLabel(cell) && OF_MODEL.test(folded(cell)) && !OF_NUMBER.test(folded(cell));
+      // "Model | Vesna | Vesna Plus": each product has a column.
+      const next = row[j + 2]?.cell ?? "";
+      if (/^\p{Lu}/u.test(next) && isName(next, 40) && !isLabel(next)) return [];
+      if (!isOfModel || !(isOfForm(rows[i - 1]) || isOfForm(rows[i + 1]))) return [];
+      if (!isName(value, 40) || isNumberOnly(value) || isDescription(value, "") || namesKind(folded(value)))
+        return [];
+      return [{ field: "model_name", value, confidence: IN_FORM, passage, start, end: start + value.length }];
+    }),
+  );
+}
+const IN_FORM = 0.8;
 
 /** What stands in quotes right behind a number: 'Style: KD-4477 "Falcon"', "réf. 4477-12 – « Falcon »". */
 const QUOTED_BEHIND =
