@@ -78,10 +78,16 @@ function codesBelow(passage: Passage): Place[] {
       const cells = cellsOf(row.line, row.start);
       const cell = cells[at];
       // A single head has its value right below; in a table the rows may have notes between them.
-      if (!cell || cells.length !== heads.length || (j > 0 && heads.length < LEAST_CELLS)) return [];
+      if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
+        return [];
       return CODE.test(cell.cell) ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
     });
   });
+}
+
+/** As many cells as heads; of many columns two further on may be read as one: "Qtd. | Unid." over "960 un". */
+function isRowBelow(cells: number, heads: number, at: number): boolean {
+  return cells === heads || (cells === heads - 1 && heads >= LEAST_OF_ORDER && at <= 1);
 }
 
 /** "MODELLO | DESCRIZIONE | VAR. | 46 | 48 | QTA": what whoever sells garments calls the first column of an order by. */

@@ -121,6 +121,8 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       // Lines of other products were made blank.
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
+      // So were their cells, where each has a column.
+      while (/^ +\t/.test(folded.slice(start, start + VALUE_LENGTH))) start = folded.indexOf("\t", start) + 1;
     } else if (/[._·…]/.test(next)) {
       const leader = typedColon(folded, start);
       apart ||= leader > 0;

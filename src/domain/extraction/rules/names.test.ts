@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { readingOf } from "../../../../tests/support/readings.ts";
+import { passagesOf } from "../reading/passage.ts";
 import { findByRules } from "../rules.ts";
+import { codesBelowHeads } from "./codes-in-rows.ts";
 
 function told(field: string, text: string, kind = "other") {
   return findByRules([readingOf(text)], { template: "textile", kind })
@@ -197,6 +199,20 @@ test("a number may begin as a code of customs or end with one letter, and no sha
     expect(told("reference", text), text).toEqual([number]);
   for (const text of ["Article: HS 6109.10.00", "Recycled content of the product: 72.5 % by weight"])
     expect(told("reference", text), text).toEqual([]);
+});
+
+test("a number stands below its head where two columns further on are read as one", () => {
+  const list = [
+    "Vol.\tReferência\tDescrição\tGTIN\tQtd.\tUnid.\tPeso líq.\tPeso bruto\tValor",
+    "1–24\tKB-500-70\tToalha de banho\t5601145007012\t960 un\t470,4\t511,2\t4.416,00",
+    "algodão, felpo, branco",
+    "25–48\tKB-500-50\tToalha de rosto\t5601145005018\t1.440 un\t360,0\t398,4\t3.240,00",
+  ].join("\n");
+  const found = codesBelowHeads(passagesOf(readingOf(list)));
+  expect(found.map(({ passage, start, end }) => passage.text.slice(start, end))).toEqual([
+    "KB-500-70",
+    "KB-500-50",
+  ]);
 });
 
 test("a number until a lot is that of an earlier article", () => {

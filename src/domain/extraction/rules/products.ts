@@ -11,6 +11,7 @@ import { findReferences } from "./names.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother } from "./others.ts";
 import { lineEnd, linesOf, type Place } from "./places.ts";
+import { wordsBeside } from "./products-beside.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What a company calls its product by. */
@@ -34,7 +35,10 @@ const SECTION_LINES = 2;
 export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   const text = withoutWords(whole, whole.passages.flatMap(wordsToMachines));
   const references = findReferences(text);
-  const names = namesIn(text, references);
+  const across = product ? text.passages.flatMap(codesAcross) : [];
+  // Of a product that is not known to be one of these, only one may be its number: others it replaces.
+  const isAcross = across.some((name) => product && isOwn(name, product));
+  const names = [...new Set([...namesIn(text, references), ...(isAcross ? across : [])])];
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const own = names.filter((name) => product && isOwn(name, product));
   if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
@@ -168,9 +172,26 @@ function* columnOfReferences(passage: Passage): Generator<string> {
   }
 }
 
+const IS_REFERENCE = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[ .:]*$`);
+
+/** "Art. no. | AX-100 | AX-200": numbers made alike behind their label, where each product has a column. */
+function codesAcross({ order, text, folded }: Passage): string[] {
+  if (order !== "rows") return [];
+  return linesOf(text).flatMap(({ line, start }): string[] => {
+    const [label = "", ...cells] = line.split("\t");
+    const isAlike = (cell: string) => CELL.test(cell) && shapeOf(cell) === shapeOf(cells[0] ?? "");
+    if (cells.length < 2 || !cells.every(isAlike) || new Set(cells).size < cells.length) return [];
+    return IS_REFERENCE.whole().test(folded.slice(start, start + label.length)) ? cells : [];
+  });
+}
+
 function isOwn(name: string, { gtin, reference }: Named): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s./_-]/g, "");
   return plain(name) === plain(reference) || (gtin !== null && name === toGtin14(gtin));
+}
+
+function isGtin14(name: string): boolean {
+  return /^\d{14}$/.test(name);
 }
 
 function maskOthers(
@@ -179,11 +200,22 @@ function maskOthers(
   others: readonly string[],
   masked: Set<Word>,
 ): void {
-  const lines = linesOf(passage.text);
   const names = (line: string, list: readonly string[]) =>
     list.some(
       (name) => line.includes(name) || line.replaceAll(" ", "").includes(name.replace(/^0+(?=\d{8})/, "")),
     );
+  // A product may be known by its reference alone or by its GTIN alone: what is of the other kind may be its own.
+  const known = others.filter((other) => own.some((name) => isGtin14(name) === isGtin14(other)));
+  const beside = wordsBeside(
+    passage,
+    (cell) => names(cell, own),
+    (cell) => names(cell, known),
+  );
+  if (beside) {
+    for (const word of beside) masked.add(word);
+    return;
+  }
+  const lines = linesOf(passage.text);
   const kinds = lines.map(({ line }) => (names(line, own) ? "own" : names(line, others) ? "other" : "none"));
   const named = kinds.flatMap((kind, i) => (kind === "none" ? [] : [i]));
   const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "bun:test";
+import { pageOf } from "../../../../tests/support/readings.ts";
+import type { Reading } from "../reading/page.ts";
+import { findByRules } from "../rules.ts";
+
+function toldOf(page: Reading, reference: string) {
+  const found = findByRules([page], {
+    template: "textile",
+    kind: "other",
+    product: { reference, gtin: null },
+  });
+  const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+  return Object.fromEntries(
+    ["reference", "gtin", "country_making", "net_weight"].map((field) => [field, told(field)]),
+  );
+}
+
+describe("of products side by side only its own column is told", () => {
+  test("on the page of a catalogue, with others below", () => {
+    const page = pageOf([
+      [50, 40, "Vêtements de travail"],
+      [50, 80, "Tablier Lison"],
+      [320, 80, "Veste Anselme"],
+      [50, 96, "Réf. TL-201"],
+      [320, 96, "Réf. VA-415"],
+      [50, 112, "EAN 3760392118079"],
+      [320, 112, "EAN 3760392118215"],
+      [50, 128, "Fabriqué en Tunisie"],
+      [320, 128, "Fabriqué en Roumanie"],
+      [50, 144, "Poids net : 290 g"],
+      [320, 144, "Poids net : 430 g"],
+      [50, 190, "Toque Colin"],
+      [320, 190, "Pantalon Blaise"],
+      [50, 206, "Réf. TC-108"],
+      [320, 206, "Réf. PB-330"],
+      [50, 222, "Fabriqué en France"],
+      [320, 222, "Fabriqué au Portugal"],
+      [50, 238, "Poids net : 60 g"],
+      [320, 238, "Poids net : 510 g"],
+    ]);
+    expect(toldOf(page, "VA-415")).toEqual({
+      reference: ["VA-415"],
+      gtin: ["3760392118215"],
+      country_making: ["RO"],
+      net_weight: [430],
+    });
+    expect(toldOf(page, "TL-201")).toMatchObject({ country_making: ["TN"], net_weight: [290] });
+    expect(toldOf(page, "PB-330")).toMatchObject({ country_making: ["PT"], net_weight: [510] });
+  });
+
+  test("in a table with a column for each, whose labels stand before them", () => {
+    const page = pageOf([
+      [50, 40, "Produktdatenblatt Jacken"],
+      [50, 80, "Artikelnummer"],
+      [220, 80, "AX-100"],
+      [360, 80, "AX-200"],
+      [50, 98, "Herstellungsland"],
+      [220, 98, "Portugal"],
+      [360, 98, "Vietnam"],
+      [50, 116, "Gewicht"],
+      [220, 116, "420 g"],
+      [360, 116, "510 g"],
+    ]);
+    expect(toldOf(page, "AX-100")).toMatchObject({ country_making: ["PT"], net_weight: [420] });
+    expect(toldOf(page, "AX-200")).toMatchObject({ country_making: ["VN"], net_weight: [510] });
+  });
+});
