@@ -64,4 +64,19 @@ describe("of products side by side only its own column is told", () => {
     expect(toldOf(page, "AX-100")).toMatchObject({ country_making: ["PT"], net_weight: [420] });
     expect(toldOf(page, "AX-200")).toMatchObject({ country_making: ["VN"], net_weight: [510] });
   });
+
+  test("but not where a row has its number and the GTIN of another size", () => {
+    const page = pageOf([
+      [50, 40, "Artikel"],
+      [160, 40, "Maat"],
+      [240, 40, "EAN"],
+      [50, 58, "KM-7301"],
+      [160, 58, "36"],
+      [240, 58, "8718001730018"],
+      [50, 76, "KM-7455"],
+      [160, 76, "40"],
+      [240, 76, "8718001745685"],
+    ]);
+    expect(toldOf(page, "KM-7455")).toMatchObject({ reference: ["KM-7455"] });
+  });
 });

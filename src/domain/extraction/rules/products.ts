@@ -204,12 +204,13 @@ function maskOthers(
     list.some(
       (name) => line.includes(name) || line.replaceAll(" ", "").includes(name.replace(/^0+(?=\d{8})/, "")),
     );
-  // A product may be known by its reference alone or by its GTIN alone: what is of the other kind may be its own.
-  const known = others.filter((other) => own.some((name) => isGtin14(name) === isGtin14(other)));
+  // A row may have the product's number and the GTIN of a size of it that nobody has told of.
+  const isByGtin = own.every(isGtin14);
+  const [ofOwn, ofOthers] = [own, others].map((each) => each.filter((name) => isGtin14(name) === isByGtin));
   const beside = wordsBeside(
     passage,
-    (cell) => names(cell, own),
-    (cell) => names(cell, known),
+    (cell) => names(cell, ofOwn ?? []),
+    (cell) => names(cell, ofOthers ?? []),
   );
   if (beside) {
     for (const word of beside) masked.add(word);
