@@ -77,8 +77,17 @@ const FLOOR_OF_PRINTED_UNSEEN: Readonly<Record<string, number>> = {
   reference: 0.85,
 };
 /** The same in papers by other programs than a browser. */
-const FLOOR_OF_FILED: Readonly<Record<string, number>> = {};
-const FLOOR_OF_FILED_UNSEEN: Readonly<Record<string, number>> = {};
+const FLOOR_OF_FILED: Readonly<Record<string, number>> = {
+  gtin: 0.96,
+  country: 0.96,
+  "recycled content": 0.9,
+  weight: 0.96,
+  composition: 0.88,
+  certificate: 0.94,
+  care: 0.97,
+  brand: 0.9,
+  reference: 0.96,
+};
 /** Least share of right values among all that are told or missed in the second set. */
 const SECOND_RIGHT = 0.9;
 const SURE = 0.9;
@@ -142,14 +151,10 @@ test("pages that a browser prints are read as well as promised", async () => {
 }, 1_200_000);
 
 test("papers by other programs than a browser are read as well as promised", async () => {
-  const marks = new Map<boolean, Mark[]>([
-    [true, []],
-    [false, []],
-  ]);
-  for (const { set, seen } of FILED)
-    for (const result of await resultsFiled(filedPapers(set))) marks.get(seen)?.push(...result.marks);
-  expectFloor(marks.get(true) ?? [], FLOOR_OF_FILED);
-  expectFloor(marks.get(false) ?? [], FLOOR_OF_FILED_UNSEEN);
+  const marks: Mark[] = [];
+  for (const { set } of FILED)
+    for (const result of await resultsFiled(filedPapers(set))) marks.push(...result.marks);
+  expectFloor(marks, FLOOR_OF_FILED);
 }, 1_200_000);
 
 test("a scan, a fax and a photo are read nearly as well", async () => {
