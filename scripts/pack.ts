@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN } from "../src/domain/accounts/users.ts";
 import { NAMES } from "../src/domain/extraction/names.ts";
@@ -88,9 +89,20 @@ function pack(name: string, value: object): void {
 }
 
 function write(name: string, content: Uint8Array<ArrayBuffer>): void {
-  writeFileSync(packed(name), Bun.zstdCompressSync(content, { level: LEVEL }));
+  const isBrotli = packedName(name).endsWith(".br");
+  writeFileSync(packed(name), isBrotli ? smallest(content) : Bun.zstdCompressSync(content, { level: LEVEL }));
 }
 
 function packed(name: string): string {
   return join(FOLDER, packedName(name));
+}
+
+function smallest(content: Uint8Array<ArrayBuffer>): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }

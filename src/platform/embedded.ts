@@ -1,15 +1,26 @@
 /** Files that the build packs and the executable carries, such as programs of other languages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
 /** `--asset` of the build places the folder beside the bundled sources of the executable. */
 const FOLDER = Bun.isStandaloneExecutable
   ? join(import.meta.dir, "embedded")
   : join(import.meta.dir, "../../dist/embedded");
 
-/** What a packed file is called. */
+/** Packed as small as it gets, which takes longer to unpack (some 10 ms): what few documents and labels need. */
+const SMALLEST: ReadonlySet<string> = new Set([
+  "nld.shortdata",
+  "pol.shortdata",
+  "ita.shortdata",
+  "pdfium-code.wasm",
+  "label-more-regular.ttf",
+  "label-more-bold.ttf",
+]);
+
+/** What a packed file is called, by how it is packed. */
 export function packedName(name: string): string {
-  return `${name}.zst`;
+  return `${name}.${SMALLEST.has(name) ? "br" : "zst"}`;
 }
 
 /**
@@ -23,7 +34,7 @@ export function readEmbedded(name: string): Uint8Array<ArrayBuffer> {
   } catch {
     throw new Error(`${name} was not packed. Run: bun scripts/build-web.ts`);
   }
-  const unpacked = Bun.zstdDecompressSync(packed);
+  const unpacked = SMALLEST.has(name) ? brotliDecompressSync(packed) : Bun.zstdDecompressSync(packed);
   // A large file has a buffer of its own, and need not be copied.
   const { buffer } = unpacked;
   const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === unpacked.length;

@@ -15,7 +15,8 @@ const LABEL_ALONE = worded(
   "u",
   ({ oneOf }) => `^(?!(?:country|land|pays|pais|paese)[ .:]*$)(?:${oneOf(LABELS.country)})[ .:]*$`,
 );
-const REST_OF_CELL = /^[). ]*$/;
+/** Behind a country that fills its cell. */
+export const REST_OF_CELL = /^[). ]*$/;
 
 /** "Country of origin | Portugal | Terms": a row of a form beside which other text stands. No head of a table is a country. */
 export function besideLabel(passage: Passage): Found[] {

@@ -8,7 +8,7 @@ import {
   SENTENCE_LENGTH,
   sentenceAround,
 } from "./country-clauses.ts";
-import { belowLabel, besideLabel, saidOfOrigin } from "./country-labelled.ts";
+import { belowLabel, besideLabel, REST_OF_CELL, saidOfOrigin } from "./country-labelled.ts";
 import { inList, listedSteps } from "./country-lists.ts";
 import { byPeople, comingFrom, fibresFrom, PARTS_FROM, preferential, statedFrom } from "./country-origins.ts";
 import {
@@ -307,9 +307,6 @@ function printed(passage: Passage): Found[] {
 /** What the column of an invoice or a packing list is called that tells where goods are made. */
 const ORIGIN_HEAD =
   /^(?:country(?: of (?:origin|manufacture|making))?|(?:ctry|c|country)\.? ?(?:of|o)\.? ?o(?:rigin|\.)?|orig(?:in|ine|en|em|\.)?|c\.?o\.?o\.?|c\/o|made in|herk(?:unft(?:sland)?|\.)?|urspr?(?:ung(?:sland)?|\.)?|pays(?: (?:d['’]origine|de fabrication|orig(?:ine|\.)))?|paese(?: (?:d['’]origine|di (?:origine|produzione)|orig\.))?|pais(?: (?:de )?(?:origen|origem|orig\.|fabricacion|fabrico))?|herkomst(?:land)?|land(?: van (?:herkomst|oorsprong))?|kraj(?: poch(?:odzenia|\.)?| produkcji)?|pochodzenie|ursprungsland|oprindelse(?:sland)?|opprinnelse(?:sland)?|opr\.?land|alkuper(?:amaa|a)|valmistusmaa|zeme(?: puvodu)?|puvod|krajina(?: povodu)?|povod|szarmazas(?:i (?:hely|orszag))?|orszag|origine|tara(?: de origine)?|mense(?:i|\.)?|ulke|podrijetlo|zemlja (?:podrijetla|porekla)|poreklo|drzava porekla|paritolu(?:maa|riik)?|kilmes? ?(?:salis)?|izcelsme(?:s valsts)?|произход|страна на произход|походження|країна(?: походження)?|порекло|земља порекла|χωρα(?: προελευσησ| καταγωγησ)?|προελευση|καταγωγη)[ .:]*$/u;
-/** Behind a country in its cell. */
-const REST_OF_CELL = /^[). ]*$/;
-
 /** Where the goods in the rows of a list are made. */
 function inRowsOfGoods(text: Text): Found[] {
   return belowHeads(text, (head) => ORIGIN_HEAD.test(head)).flatMap(({ passage, start, end }): Found[] => {
