@@ -245,6 +245,7 @@ export const FILED: readonly FiledPapers[] = [
   { title: "By office programs: texts and tables", set: "office", seen: true },
   { title: "By libraries that programs write PDF files with", set: "libraries", seen: true },
   { title: "By typesetters and other programs", set: "typeset", seen: true },
+  { title: "By all of these: everyday papers", set: "everyday", seen: true },
 ];
 
 /** The papers of several sets. */

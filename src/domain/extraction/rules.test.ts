@@ -101,6 +101,37 @@ describe("findings", () => {
 });
 
 describe("of several products", () => {
+  test("what stands below its number is of a product, its GTIN too where nobody has told that", () => {
+    const text = [
+      "Pos\tArtikel\tBezeichnung\tMenge",
+      "1\t4468-GR\tBundhose Ruhme\t40",
+      "65 % Polyester, 35 % Baumwolle",
+      "EAN 4025110446803",
+      "Ursprungsland: Pakistan",
+      "2\t4471-BL\tLatzhose Oder\t25",
+      "98 % Baumwolle, 2 % Elasthan",
+      "EAN 4025110447107",
+      "Ursprungsland: Portugal",
+      "Gewicht je Stück: 780 g",
+      "3\t5102-SW\tMütze Innerste\t60",
+      "100 % Polyacryl",
+      "EAN 4025110510207",
+      "Ursprungsland: China",
+    ].join("\n");
+    const product = { reference: "4471-BL", gtin: null };
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "invoice", product });
+    const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+    expect(told("gtin")).toEqual(["4025110447107"]);
+    expect(told("country_making")).toEqual(["PT"]);
+    expect(told("net_weight")).toEqual([780]);
+    expect(told("fibre_composition")).toEqual([
+      [
+        { fibre: "cotton", percent: 98 },
+        { fibre: "elastane", percent: 2 },
+      ],
+    ]);
+  });
+
   const invoice = [
     "Ref.\tDescription\tComposition\tEAN",
     "AA-10\tShirt\t100% cotton\t4012345000016",

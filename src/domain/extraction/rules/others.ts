@@ -4,7 +4,7 @@ import { lineStart, linesOf, type Place, sharesWords } from "./places.ts";
 
 /** What is ordered beside the product. */
 export const SOLD_APART =
-  /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
+  /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat(?!\p{L}* (?:\p{L}+ )?(?:file|sheet|document|drawing|annex|appendix|page|blatt|datei|dokument|anlage|anhang|zeichnung|seite|fichier|feuille|annexe|foglio|allegato|archivo|hoja|anexo|ficheiro|folha|bijlage|blad|fil(?!\p{L})|ark(?!\p{L})|bilag|bilaga|dokument))|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
 
 const REPLACES = String.raw`(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|supersed(?:es|ed|ing)|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)`;
 /** "Ersätter utgången art. 44710": what is no longer sold. */

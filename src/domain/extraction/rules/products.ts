@@ -217,8 +217,19 @@ function maskOthers(
     return;
   }
   const lines = linesOf(passage.text);
-  const kinds = lines.map(({ line }) => (names(line, own) ? "own" : names(line, others) ? "other" : "none"));
-  const named = kinds.flatMap((kind, i) => (kind === "none" ? [] : [i]));
+  const isNamed = lines.map(({ line }) => names(line, ofOwn ?? []) || names(line, ofOthers ?? []));
+  const knowsGtin = own.some(isGtin14);
+  let section: "own" | "other" = "other";
+  const kinds = lines.map(({ line }, i) => {
+    const isOfOwn = names(line, own);
+    const isOfOther = !isOfOwn && names(line, others);
+    if (!isOfOwn && !isOfOther) return "none";
+    // "EAN 4025110447107" below the number of a product whose GTIN nobody has told is of that product.
+    const isBelowNumber = isOfOther && !isNamed[i] && !knowsGtin;
+    if (!isBelowNumber) section = isOfOwn ? "own" : "other";
+    return section;
+  });
+  const named = isNamed.flatMap((isOne, i) => (isOne ? [i] : []));
   const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));
   const inSections = gaps.some((gap) => gap > SECTION_LINES);
   let masking = false;

@@ -159,6 +159,23 @@ describe("a composition of textiles for the house", () => {
     ]);
   });
 
+  test("calls Danish pieces so by their own letters, and takes no drawing elsewhere for goods sold apart", () => {
+    expectTold([
+      [
+        "Dynebetræk: 100 % hør\nPudebetræk: 100 % bomuld\nStræklagen: 95 % bomuld, 5 % elastan",
+        "duvet cover: linen 100 | pillowcase: cotton 100 | fitted sheet: cotton 95, elastane 5",
+      ],
+      [
+        "Lining\t100% PES\nSketch - see separate PDF file\nPocket lining\t100% PA\nShell\t94/6 PES/EL",
+        "lining: polyester 100 | pocket lining: polyamide 100 | shell: polyester 94, elastane 6",
+      ],
+      [
+        "Huvudmaterial: 80 % polyamid, 20 % elastan\nKil: 100 % bomull",
+        "polyamide 80, elastane 20 | gusset: cotton 100",
+      ],
+    ]);
+  });
+
   test("calls pile and ground so in a sentence, and behind the begin of a value", () => {
     expectTold([
       [
