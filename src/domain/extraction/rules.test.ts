@@ -101,6 +101,20 @@ describe("findings", () => {
 });
 
 describe("of several products", () => {
+  test("the rows of numbers made alike are those of others, whatever the head of their column says", () => {
+    const text = [
+      "Zboží\tNázev\tSložení\tEAN\tMnožství",
+      "PV-0411\tProstěradlo\t97 % bavlna, 3 % elastan\t8594042104113\t20 ks",
+      "PV-0415\tPřehoz\t100 % bavlna\t8594042104151\t6 ks",
+      "PV-0502\tUtěrka\t100 % len\t8594042105028\t150 ks",
+    ].join("\n");
+    const product = { reference: "PV-0415", gtin: null };
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "other", product });
+    const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+    expect(told("gtin")).toEqual(["8594042104151"]);
+    expect(told("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100 }]]);
+  });
+
   test("what stands below its number is of a product, its GTIN too where nobody has told that", () => {
     const text = [
       "Pos\tArtikel\tBezeichnung\tMenge",

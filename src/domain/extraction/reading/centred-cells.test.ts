@@ -90,3 +90,28 @@ test("names that stand at the top of their rows stay there", () => {
     "Lining\tCotton 100 of the ankle",
   ]);
 });
+
+test("rows of a table whose every row has cells in the middle of two lines are one row each", () => {
+  const page = pageOf([
+    [60, 100, "PV-11"],
+    [110, 94, "Fitted sheet"],
+    [110, 106, "Jitka 90"],
+    [220, 100, "97 % cotton, 3 % elastane"],
+    [420, 94, "Czech"],
+    [420, 106, "Republic"],
+    [60, 128, "PV-15"],
+    [110, 122, "Bedspread"],
+    [110, 134, "Ludmila"],
+    [220, 122, "front: 100 % cotton; filling: 100 %"],
+    [220, 134, "polyester; back: 100 % linen"],
+    [420, 122, "Czech"],
+    [420, 134, "Republic"],
+  ]);
+  const [rows] = passagesOf(page);
+  const [first, second] = rows?.text.split("\n").filter((line) => line.startsWith("PV-")) ?? [];
+  expect(first).toContain("97 % cotton, 3 % elastane");
+  expect(first).toContain("Fitted sheet");
+  expect(second).toContain("Bedspread");
+  expect(second).toContain("front: 100 % cotton; filling: 100 %");
+  expect(second).not.toContain("Fitted");
+});

@@ -46,16 +46,40 @@ function isBetween(first: Row, middle: Row, last: Row): boolean {
   );
 }
 
+/** Two lines, and the cells in the middle of them. */
+const LINES_OF_ONE = 3;
 /** How far away a row of the table may be that has all of its columns, in rows. */
 const NEAR = 8;
 
-/** Whether some row near by has a cell of its own over or under each of two rows: forms beside each other have none. */
+/**
+ * Whether some row near by has a cell of its own over or under each of two rows: forms beside each other have none. Where
+ * each row of a table is one of several lines, it is another such row.
+ */
 function isInTable(rows: readonly Row[], index: number, middle: Row): boolean {
   const cells = [...(rows[index]?.cells ?? []), ...middle.cells];
-  return rows.slice(Math.max(index - NEAR, 0), index + NEAR).some((row) => {
-    const over = cells.map((cell) => row.cells.find((other) => overlaps(cell, other)));
+  const hasAll = (others: readonly Cell[]) => {
+    const over = cells.map((cell) => others.find((other) => overlaps(cell, other)));
     return !over.includes(undefined) && new Set(over).size === cells.length;
-  });
+  };
+  const from = Math.max(index - NEAR, 0);
+  const near = rows.slice(from, index + NEAR);
+  if (near.some((row) => hasAll(row.cells))) return true;
+  return (
+    areLinesOfOne(rows[index], rows[index + 2]) &&
+    near.some((row, i) => {
+      const [next, last] = [near[i + 1], near[i + 2]];
+      const isApart = Math.abs(from + i - index) >= LINES_OF_ONE;
+      if (!isApart || !next || !last || !areLinesOfOne(row, last)) return false;
+      return isBetween(row, next, last) && hasAll([...row.cells, ...next.cells]);
+    })
+  );
+}
+
+/** How far apart two lines of one cell are at most, in heights: rows of a form beside a table stand further apart. */
+const LINE_STEP = 1.35;
+
+function areLinesOfOne(first: Row | undefined, last: Row | undefined): boolean {
+  return first !== undefined && last !== undefined && last.middle - first.middle < first.size * LINE_STEP;
 }
 
 /** Two lines so near to each other that nothing has room between them: those of one cell. */

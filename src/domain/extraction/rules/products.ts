@@ -38,8 +38,10 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   const across = product ? text.passages.flatMap(codesAcross) : [];
   // Of a product that is not known to be one of these, only one may be its number: others it replaces.
   const isAcross = across.some((name) => product && isOwn(name, product));
-  const names = [...new Set([...namesIn(text, references), ...(isAcross ? across : [])])];
-  if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
+  const told = [...namesIn(text, references), ...(isAcross ? across : [])];
+  if (new Set(told).size < 2)
+    return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
+  const names = [...new Set([...told, ...(product ? codesBelow(text, product) : [])])];
   const own = names.filter((name) => product && isOwn(name, product));
   if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
   const others = names.filter((name) => !own.includes(name));
@@ -182,6 +184,23 @@ function codesAcross({ order, text, folded }: Passage): string[] {
     const isAlike = (cell: string) => CELL.test(cell) && shapeOf(cell) === shapeOf(cells[0] ?? "");
     if (cells.length < 2 || !cells.every(isAlike) || new Set(cells).size < cells.length) return [];
     return IS_REFERENCE.whole().test(folded.slice(start, start + label.length)) ? cells : [];
+  });
+}
+
+/** Cells of a row of a list, at least. */
+const LIST_CELLS = 3;
+
+/** The product's number and those made alike in its column of a list, whatever its head is called. */
+function codesBelow({ passages }: Text, product: Named): string[] {
+  const shape = shapeOf(product.reference);
+  if (!/\p{L}/u.test(shape)) return [];
+  return passages.flatMap(({ order, text }) => {
+    const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
+    const rows = lines.filter((cells) => cells.length >= LIST_CELLS);
+    const own = rows.find((cells) => cells.some((cell) => isOwn(cell, product)));
+    const column = own?.findIndex((cell) => isOwn(cell, product)) ?? -1;
+    const codes = rows.map((cells) => cells[column] ?? "");
+    return codes.filter((cell) => CELL.test(cell) && shapeOf(cell) === shape);
   });
 }
 
