@@ -1,10 +1,10 @@
 /** What extraction must hold over the project's own documents; `npm run evaluate` tells all figures. */
 import { expect, test } from "bun:test";
-import { filedPapers } from "./filed.ts";
+import { bytesOf, filedPapers } from "./filed.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
 import { withPrinter } from "./print.ts";
-import { evaluate, resultsFiled, resultsPrinted } from "./run.ts";
+import { evaluate, resultsOfFields } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
@@ -144,7 +144,7 @@ test("pages that a browser prints are read as well as promised", async () => {
   ]);
   await withPrinter(async (print) => {
     for (const { pages, seen } of PRINTED)
-      for (const result of await resultsPrinted(pages, print)) marks.get(seen)?.push(...result.marks);
+      for (const result of await resultsOfFields(pages, print)) marks.get(seen)?.push(...result.marks);
   });
   expectFloor(marks.get(true) ?? [], FLOOR_OF_PRINTED);
   expectFloor(marks.get(false) ?? [], FLOOR_OF_PRINTED_UNSEEN);
@@ -153,7 +153,7 @@ test("pages that a browser prints are read as well as promised", async () => {
 test("papers by other programs than a browser are read as well as promised", async () => {
   const marks: Mark[] = [];
   for (const { set } of FILED)
-    for (const result of await resultsFiled(filedPapers(set))) marks.push(...result.marks);
+    for (const result of await resultsOfFields(filedPapers(set), bytesOf)) marks.push(...result.marks);
   expectFloor(marks, FLOOR_OF_FILED);
 }, 1_200_000);
 

@@ -17,17 +17,10 @@ import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { bytesOf, filedPapers } from "./filed.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
-import { type Print, withPrinter } from "./print.ts";
+import { withPrinter } from "./print.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
-import {
-  FIELDS_OF_PRINTED,
-  type FiledPaper,
-  type Medium,
-  type Paper,
-  type PrintedPaper,
-  type Specimen,
-} from "./specimen.ts";
+import { FIELDS_OF_PRINTED, type Medium, type Paper, type Specimen } from "./specimen.ts";
 
 const OPTIONS = [
   "--native",
@@ -88,11 +81,11 @@ async function reportSets(
     report(set.title, await resultsOf(set.specimens, media), inDetail);
   }
   for (const { title, set, seen } of isAsked("--filed") ? FILED : [])
-    report(title, await resultsFiled(filedPapers(set)), words.has("--filed") && seen);
+    report(title, await resultsOfFields(filedPapers(set), bytesOf), words.has("--filed") && seen);
   if (!isAsked("--pages")) return;
   await withPrinter(async (print) => {
     for (const { title, pages, seen } of PRINTED)
-      report(title, await resultsPrinted(pages, print), words.has("--pages") && seen);
+      report(title, await resultsOfFields(pages, print), words.has("--pages") && seen);
   });
 }
 
@@ -103,22 +96,17 @@ export async function evaluate(specimen: Specimen, medium: Medium): Promise<Resu
   return resultOf(specimen, medium, bytes);
 }
 
-/** Prints pages, reads them and marks what was found of the fields that their truths know. */
-export async function resultsPrinted(pages: readonly PrintedPaper[], print: Print): Promise<Result[]> {
+/** Reads papers that are printed or are files, and marks what was found of the fields that their truths know. */
+export async function resultsOfFields<Of extends Paper>(
+  papers: readonly Of[],
+  bytesOf: (paper: Of) => Promise<Uint8Array>,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const page of pages) results.push(ofPrinted(await resultOf(page, "native", await print(page))));
+  for (const paper of papers) {
+    const result = await resultOf(paper, "native", await bytesOf(paper));
+    results.push({ ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) });
+  }
   return results;
-}
-
-/** Reads papers that are files and marks what was found of the same fields. */
-export async function resultsFiled(papers: readonly FiledPaper[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const paper of papers) results.push(ofPrinted(await resultOf(paper, "native", await bytesOf(paper))));
-  return results;
-}
-
-function ofPrinted(result: Result): Result {
-  return { ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) };
 }
 
 async function resultOf(paper: Paper, medium: Medium, bytes: Uint8Array): Promise<Result> {

@@ -21,7 +21,7 @@ export function withRaisedCells(rows: readonly Row[]): Row[] {
     const [row, next, last] = [rows[i], rows[i + 1], rows[i + 2]];
     if (!row) continue;
     const above = raised.at(-1);
-    if (next && last && isBetween(row, next, last) && isInTable(rows, i, next)) {
+    if (next && last && isBetween(row, next, last) && isInTable(rows, i, row, next, last)) {
       raised.push(withCells(row, next.cells), last);
       end = last;
       i += 2;
@@ -42,7 +42,7 @@ function isBetween(first: Row, middle: Row, last: Row): boolean {
     isEvenly(first, middle, last) &&
     last.cells.every((cell) => isUnder(cell, first)) &&
     !middle.cells.some((cell) => [...first.cells, ...last.cells].some((other) => overlaps(cell, other))) &&
-    (isOneCell(first, last) || first.cells.length > 1)
+    (areWithin(ONE_CELL, first, last) || first.cells.length > 1)
   );
 }
 
@@ -55,8 +55,8 @@ const NEAR = 8;
  * Whether some row near by has a cell of its own over or under each of two rows: forms beside each other have none. Where
  * each row of a table is one of several lines, it is another such row.
  */
-function isInTable(rows: readonly Row[], index: number, middle: Row): boolean {
-  const cells = [...(rows[index]?.cells ?? []), ...middle.cells];
+function isInTable(rows: readonly Row[], index: number, first: Row, middle: Row, last: Row): boolean {
+  const cells = [...first.cells, ...middle.cells];
   const hasAll = (others: readonly Cell[]) => {
     const over = cells.map((cell) => others.find((other) => overlaps(cell, other)));
     return !over.includes(undefined) && new Set(over).size === cells.length;
@@ -65,26 +65,23 @@ function isInTable(rows: readonly Row[], index: number, middle: Row): boolean {
   const near = rows.slice(from, index + NEAR);
   if (near.some((row) => hasAll(row.cells))) return true;
   return (
-    areLinesOfOne(rows[index], rows[index + 2]) &&
+    areWithin(ONE_TEXT, first, last) &&
     near.some((row, i) => {
-      const [next, last] = [near[i + 1], near[i + 2]];
+      const [next, below] = [near[i + 1], near[i + 2]];
       const isApart = Math.abs(from + i - index) >= LINES_OF_ONE;
-      if (!isApart || !next || !last || !areLinesOfOne(row, last)) return false;
-      return isBetween(row, next, last) && hasAll([...row.cells, ...next.cells]);
+      if (!isApart || !next || !below || !areWithin(ONE_TEXT, row, below)) return false;
+      return isBetween(row, next, below) && hasAll([...row.cells, ...next.cells]);
     })
   );
 }
 
-/** How far apart two lines of one cell are at most, in heights: rows of a form beside a table stand further apart. */
-const LINE_STEP = 1.35;
+/** How far apart two lines are at most, in heights, between which nothing has room: those of one cell. */
+const ONE_CELL = 2;
+/** And with no row of a form beside a table between them. */
+const ONE_TEXT = 1.35;
 
-function areLinesOfOne(first: Row | undefined, last: Row | undefined): boolean {
-  return first !== undefined && last !== undefined && last.middle - first.middle < first.size * LINE_STEP;
-}
-
-/** Two lines so near to each other that nothing has room between them: those of one cell. */
-function isOneCell(first: Row, last: Row): boolean {
-  return last.middle - first.middle < first.size * 2;
+function areWithin(heights: number, first: Row, last: Row): boolean {
+  return last.middle - first.middle < first.size * heights;
 }
 
 /** Below other lines that a cell stood in the middle of, or below nothing but the names of its columns. */

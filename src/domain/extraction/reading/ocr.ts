@@ -199,10 +199,7 @@ const SIDEWAYS_FIRST: readonly Turn[] = [1, 3, 0, 2];
 export function busiestPart(picture: Graymap): Graymap {
   const { width, height, shades } = picture;
   const sums = new Uint32Array(height + 1);
-  for (let y = 0; y < height; y++) {
-    const strokes = isOfBars(picture, y) ? 0 : strokesIn(shades, y * width, width);
-    sums[y + 1] = (sums[y] ?? 0) + strokes;
-  }
+  for (let y = 0; y < height; y++) sums[y + 1] = (sums[y] ?? 0) + strokesIn(picture, y);
   let best = { top: 0, rows: height };
   for (const share of PROBES) {
     const rows = Math.max(Math.round(height * share), 1);
@@ -233,21 +230,17 @@ function narrowed(band: Graymap): Graymap {
   return { width: right, height, shades: part };
 }
 
-/** How often a row of dots goes from paper to ink; a dark table beside the page counts once. */
-function strokesIn(shades: Uint8Array, from: number, count: number): number {
-  let strokes = 0;
-  for (let at = from + 1; at < from + count; at++) if (isStroke(shades, at)) strokes++;
-  return strokes;
-}
-
 /** Rows of dots that the bars of a code are higher than, and letters of a text are not. */
 const BAR_ROWS = 32;
 /** How many bars a row of a code has at least, how far they lean within so many rows, and the share of strokes that are bars. */
 const [LEAST_BARS, LEANING, MOSTLY] = [12, 2, 0.8];
 
-/** Whether what a row of dots has is found so many rows above or below it, too: a bar code, which no letters are read from. */
-function isOfBars({ width, height, shades }: Graymap, row: number): boolean {
-  let [bars, above, below] = [0, 0, 0];
+/**
+ * How often a row of dots goes from paper to ink; a dark table beside the page counts once. None where most of it is found so
+ * many rows above or below, too: in a bar code, which no letters are read from.
+ */
+function strokesIn({ width, height, shades }: Graymap, row: number): number {
+  let [strokes, above, below] = [0, 0, 0];
   const isBar = (x: number, y: number) => {
     if (y < 0 || y >= height) return false;
     for (let at = x - LEANING; at <= x + LEANING; at++)
@@ -256,11 +249,11 @@ function isOfBars({ width, height, shades }: Graymap, row: number): boolean {
   };
   for (let x = 1; x < width; x++) {
     if (!isStroke(shades, row * width + x)) continue;
-    bars++;
+    strokes++;
     if (isBar(x, row - BAR_ROWS)) above++;
     if (isBar(x, row + BAR_ROWS)) below++;
   }
-  return bars >= LEAST_BARS && Math.max(above, below) >= bars * MOSTLY;
+  return strokes >= LEAST_BARS && Math.max(above, below) >= strokes * MOSTLY ? 0 : strokes;
 }
 
 function isStroke(shades: Uint8Array, at: number): boolean {

@@ -5,7 +5,7 @@ import { CELL_END, type Passage } from "../reading/passage.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm, isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
-import type { Found, Text } from "./found.ts";
+import { type Found, ofOneValue, type Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
 import { ofOwn } from "./others.ts";
@@ -68,7 +68,7 @@ function ofAnnex(passages: readonly Passage[]): Found[] {
   const found = besides(passages, []).filter(({ passage, start, end }) =>
     /:[ \t\n]?\S*[ ]?%?$/.test(passage.folded.slice(start, end)),
   );
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+  return ofOneValue(found);
 }
 
 /** Below a word for packages, or with one among its rows. */

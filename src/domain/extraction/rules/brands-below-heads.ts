@@ -3,7 +3,7 @@
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
-import type { Found } from "./found.ts";
+import { type Found, ofOneValue } from "./found.ts";
 import { speaksOf } from "./labels.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { cellsOf, linesOf } from "./places.ts";
@@ -20,7 +20,7 @@ const OF_SUPPLY =
 
 export function brandsBelowHeads(passages: readonly Passage[]): Found[] {
   const found = passages.filter(({ order }) => order === "rows").flatMap(brandsBelow);
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+  return ofOneValue(found);
 }
 
 function brandsBelow(passage: Passage): Found[] {

@@ -4,7 +4,7 @@ import { isLabel } from "../label-words.ts";
 import { languageOf } from "../reading/language.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
-import type { Found } from "./found.ts";
+import { type Found, ofOneValue } from "./found.ts";
 import { isNoName, namesKind } from "./kinds.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
@@ -33,9 +33,9 @@ export function brandsInCells(passage: Passage): Found[] {
 /** What stands behind "Label" in a form, if it is a name. */
 export function brandsOfLabels(passage: Passage): Found[] {
   if (passage.order !== "rows" || !passage.text.includes("Label")) return [];
-  const found = namesAt(passage, BEHIND_LABEL, OF_LABEL);
-  const isOne = new Set(found.map(({ value }) => value)).size === 1;
-  return isOne && HAVE_LABELS.test(languageOf(passage.folded.slice(0, LANGUAGE_LENGTH))) ? found : [];
+  const found = ofOneValue(namesAt(passage, BEHIND_LABEL, OF_LABEL));
+  const isTold = found.length > 0 && HAVE_LABELS.test(languageOf(passage.folded.slice(0, LANGUAGE_LENGTH)));
+  return isTold ? found : [];
 }
 
 function namesAt(passage: Passage, pattern: RegExp, confidence: number): Found[] {

@@ -34,6 +34,7 @@ const SHAPE = new RegExp(
 const CROSSED =
   "(?:crossed[ -](?:out|through)|struck[ -](?:out|through)|durchgestrichen\\p{L}{0,2}|durchkreuzt\\p{L}{0,2}|barree?|barrat[oa]|sbarrat[oa]|tachad[oa]|cruzad[oa]|riscad[oa]|doorgestreepte?|doorkruiste?|przekreslon\\p{L}{1,3}|overkrys?sa[dt]e?|overstruken|genomstruke[nt]|overstreget|overkrydset|overstrøket|yliviivat\\p{L}{1,3}|preskrtnut\\p{L}|preciarknut\\p{L}|athuzott|taiat|barat|precrtan\\p{L}?|ustu cizili|зачертан\\p{L}?|задраскан\\p{L}?|перекреслен\\p{L}{0,3}|прецртан\\p{L}?|διαγραμμενο)";
 const CROSSED_BEFORE = new RegExp(`(?<!\\p{L})${CROSSED}[ ]$`, "u");
+const CROSSED_AT_END = new RegExp(`${CROSSED} $`, "u");
 const CROSSED_AFTER = new RegExp(`^,? ?\\(?(?:\\p{L}{1,4} ){0,2}${CROSSED}(?!\\p{L})`, "u");
 const FORBIDDEN: Record<Shape, readonly [field: string, value: string]> = {
   triangle: ["care_bleaching", "do_not_bleach"],
@@ -84,7 +85,7 @@ export function findDescribedSymbols(passage: Passage): Found[] {
 }
 
 function isInside(gap: string): boolean {
-  return IN_SQUARE.test(gap.replace(new RegExp(`${CROSSED} $`, "u"), ""));
+  return IN_SQUARE.test(gap.replace(CROSSED_AT_END, ""));
 }
 
 function meaningOf(

@@ -7,7 +7,7 @@ import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import { findDescribedSymbols } from "./care-symbols.ts";
 import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
-import { isSaidOfAnother } from "./others.ts";
+import { isSaidOfAnother, withoutOthers } from "./others.ts";
 import { sharesWords, wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
@@ -299,11 +299,8 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
 }
 
 /** Without how other articles are cared for, where the same is told of the own: "the cheaper model is washed at 95 °C". */
-function ofOwnArticle(found: readonly Found[]): readonly Found[] {
-  if (new Set(found.map(({ value }) => value)).size < 2) return found;
-  const others = found.filter(isSaidOfAnother);
-  const own = found.filter((one) => !others.some((other) => sharesWords(other, one)));
-  return own.length > 0 ? own : found;
+function ofOwnArticle(found: Found[]): Found[] {
+  return new Set(found.map(({ value }) => value)).size < 2 ? found : withoutOthers(found, isSaidOfAnother);
 }
 
 /** What is told by clauses, which a test report tells of the test, too. */

@@ -1,7 +1,7 @@
 /** Codes of customs: of the Combined Nomenclature (8 digits) and of TARIC (10), Regulation (EEC) 2658/87. */
 import { COMMODITY_CODES } from "../label-words.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
-import type { Found, Text } from "./found.ts";
+import { type Found, ofOneValue, type Text } from "./found.ts";
 import { cellsOf, lineAround, linesOf, type Place, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -49,7 +49,7 @@ function belowHeads(passage: Passage): Found[] {
       .filter(({ cell }) => ONLY_CODE.test(cell))
       .flatMap(({ cell, start }) => foundAt(cell, { passage, start, end: start + cell.length })),
   );
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+  return ofOneValue(found);
 }
 
 function foundAt(code: string, place: Place): Found[] {

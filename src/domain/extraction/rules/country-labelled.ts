@@ -16,7 +16,7 @@ const LABEL_ALONE = worded(
   ({ oneOf }) => `^(?!(?:country|land|pays|pais|paese)[ .:]*$)(?:${oneOf(LABELS.country)})[ .:]*$`,
 );
 /** Behind a country that fills its cell. */
-export const REST_OF_CELL = /^[). ]*$/;
+const REST_OF_CELL = /^[). ]*$/;
 
 /** "Country of origin | Portugal | Terms": a row of a form beside which other text stands. No head of a table is a country. */
 export function besideLabel(passage: Passage): Found[] {
@@ -28,8 +28,8 @@ export function besideLabel(passage: Passage): Found[] {
     if (cells.length < 3) return [];
     return cells.slice(0, -1).flatMap(({ cell }, i): Found[] => {
       if (!label.test(cell)) return [];
-      const [value, next] = [countryOf(passage, cells[i + 1]), countryOf(passage, cells[i + 2])];
-      if (!value || next || (i > 0 && countryOf(passage, cells[i - 1]))) return [];
+      const [value, next] = [countryFilling(passage, cells[i + 1]), countryFilling(passage, cells[i + 2])];
+      if (!value || next || (i > 0 && countryFilling(passage, cells[i - 1]))) return [];
       return [
         {
           field: "country_making",
@@ -44,7 +44,8 @@ export function besideLabel(passage: Passage): Found[] {
   });
 }
 
-function countryOf(passage: Passage, cell: { cell: string; start: number } | undefined) {
+/** The country that is all that a cell says. */
+export function countryFilling(passage: Passage, cell: { cell: string; start: number } | undefined) {
   const country = cell && countryIn(passage, cell.start);
   if (!cell || !country?.sure) return undefined;
   return REST_OF_CELL.test(passage.folded.slice(country.end, cell.start + cell.cell.length))

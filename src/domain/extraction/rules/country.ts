@@ -8,7 +8,7 @@ import {
   SENTENCE_LENGTH,
   sentenceAround,
 } from "./country-clauses.ts";
-import { belowLabel, besideLabel, REST_OF_CELL, saidOfOrigin } from "./country-labelled.ts";
+import { belowLabel, besideLabel, countryFilling, saidOfOrigin } from "./country-labelled.ts";
 import { inList, listedSteps } from "./country-lists.ts";
 import { byPeople, comingFrom, fibresFrom, PARTS_FROM, preferential, statedFrom } from "./country-origins.ts";
 import {
@@ -310,9 +310,10 @@ const ORIGIN_HEAD =
 /** Where the goods in the rows of a list are made. */
 function inRowsOfGoods(text: Text): Found[] {
   return belowHeads(text, (head) => ORIGIN_HEAD.test(head)).flatMap(({ passage, start, end }): Found[] => {
-    const at = start + (/^ */.exec(passage.folded.slice(start, end))?.[0].length ?? 0);
-    const country = countryIn(passage, at);
-    if (!country?.sure || !REST_OF_CELL.test(passage.folded.slice(country.end, end))) return [];
+    const cell = passage.folded.slice(start, end);
+    const blanks = cell.length - cell.trimStart().length;
+    const country = countryFilling(passage, { cell: cell.slice(blanks), start: start + blanks });
+    if (!country) return [];
     const place = { start: country.start, end: country.end };
     return [{ field: "country_making", value: country.code, confidence: 0.9, passage, ...place }];
   });

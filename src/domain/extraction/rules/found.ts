@@ -26,6 +26,11 @@ export interface Found {
 
 export type Rule = (text: Text) => Found[];
 
+/** What all say alike, however often; where they say several things nothing: they are of several products. */
+export function ofOneValue(found: Found[]): Found[] {
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+}
+
 /** The alternatives of a pattern from words parted by commas, in small letters without accents; longest first. */
 export function alternatives(...lists: readonly string[]): string {
   return lists

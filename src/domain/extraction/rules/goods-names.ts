@@ -4,7 +4,7 @@ import { isLabel } from "../label-words.ts";
 import { languageOf } from "../reading/language.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
-import type { Found } from "./found.ts";
+import { type Found, ofOneValue } from "./found.ts";
 import { isNoName, namesKind } from "./kinds.ts";
 import { capitalised } from "./name-shapes.ts";
 import { cellsOf, linesOf } from "./places.ts";
@@ -65,8 +65,7 @@ export function namesOfGoods(passage: Passage): Found[] {
     return [{ field: "model_name", value, confidence: NAMED, passage, start, end: start + value.length }];
   });
   if (found.length === 0) found.push(...subjects);
-  // Several names are of several products.
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+  return ofOneValue(found);
 }
 const NAMED = 0.75;
 

@@ -4,7 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { fibresIn } from "./fibres.ts";
-import type { Found } from "./found.ts";
+import { type Found, ofOneValue } from "./found.ts";
 import { isSaidOfAnother } from "./others.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -85,8 +85,7 @@ export function namesBehindKinds(passage: Passage, alsoBare: boolean): Found[] {
   });
   const own = found.filter((one) => !isSaidOfAnother(one));
   const all = own.length > 0 ? own : quotedFurtherOn(passage).filter((one) => !isSaidOfAnother(one));
-  // Several names are of several products.
-  return new Set(all.map(({ value }) => value)).size === 1 ? all : [];
+  return ofOneValue(all);
 }
 
 function quotedFurtherOn(passage: Passage): Found[] {

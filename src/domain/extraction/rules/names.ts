@@ -19,7 +19,7 @@ import { codesOfGoods } from "./codes-of-goods.ts";
 import { beginsWithForm, companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
-import type { Found, Text } from "./found.ts";
+import { type Found, ofOneValue, type Text } from "./found.ts";
 import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
@@ -1140,8 +1140,7 @@ function namesBehindNumbers(of: Text): Found[] {
       { field: "model_name", value, confidence: MODEL_SAID, passage, start, end: start + value.length },
     ];
   });
-  // Several names are of several products.
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+  return ofOneValue(found);
 }
 
 /** "Typ: ML-2450", "Type: Dak 140": with a number, as "type: folding chair" says what it is, and "type 18650" of what size. */

@@ -55,8 +55,12 @@ const MOST_VALUES = 100;
 
 /** What is the product's own, where something is. */
 export function ofOwn<Told extends Place>(found: Told[]): Told[] {
-  if (found.length < 2 || found.length > MOST_VALUES) return found;
-  const others = found.filter(isOfAnother);
+  return found.length < 2 || found.length > MOST_VALUES ? found : withoutOthers(found, isOfAnother);
+}
+
+/** Without what is told of another product, in either order of the page, where something else is told. */
+export function withoutOthers<Told extends Place>(found: Told[], isOther: (told: Told) => boolean): Told[] {
+  const others = found.filter(isOther);
   if (others.length === 0) return found;
   const own = found.filter((one) => !others.some((other) => sharesWords(other, one)));
   return own.length > 0 ? own : found;

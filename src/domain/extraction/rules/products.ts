@@ -10,7 +10,7 @@ import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother } from "./others.ts";
-import { lineEnd, linesOf, type Place } from "./places.ts";
+import { lineEnd, linesOf, type Place, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -197,8 +197,8 @@ function codesBelow({ passages }: Text, product: Named): string[] {
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
     const rows = lines.filter((cells) => cells.length >= LIST_CELLS);
-    const own = rows.find((cells) => cells.some((cell) => isOwn(cell, product)));
-    const column = own?.findIndex((cell) => isOwn(cell, product)) ?? -1;
+    const places = rows.map((cells) => cells.findIndex((cell) => isOwn(cell, product)));
+    const column = places.find((place) => place >= 0) ?? -1;
     const codes = rows.map((cells) => cells[column] ?? "");
     return codes.filter((cell) => CELL.test(cell) && shapeOf(cell) === shape);
   });
@@ -213,38 +213,41 @@ function isGtin14(name: string): boolean {
   return /^\d{14}$/.test(name);
 }
 
+/** Whether a text has one of some names, also with blanks within it, and a GTIN without the zeros before it. */
+function namesOneOf(text: string, names: readonly string[]): boolean {
+  const bare = text.replaceAll(" ", "");
+  return names.some((name) => text.includes(name) || bare.includes(name.replace(/^0+(?=\d{8})/, "")));
+}
+
 function maskOthers(
   passage: Passage,
   own: readonly string[],
   others: readonly string[],
   masked: Set<Word>,
 ): void {
-  const names = (line: string, list: readonly string[]) =>
-    list.some(
-      (name) => line.includes(name) || line.replaceAll(" ", "").includes(name.replace(/^0+(?=\d{8})/, "")),
-    );
   // A row may have the product's number and the GTIN of a size of it that nobody has told of.
   const isByGtin = own.every(isGtin14);
-  const [ofOwn, ofOthers] = [own, others].map((each) => each.filter((name) => isGtin14(name) === isByGtin));
+  const [ofOwn = [], ofOthers = []] = [own, others].map((names) =>
+    names.filter((name) => isGtin14(name) === isByGtin),
+  );
   const beside = wordsBeside(
     passage,
-    (cell) => names(cell, ofOwn ?? []),
-    (cell) => names(cell, ofOthers ?? []),
+    (cell) => namesOneOf(cell, ofOwn),
+    (cell) => namesOneOf(cell, ofOthers),
   );
   if (beside) {
     for (const word of beside) masked.add(word);
     return;
   }
   const lines = linesOf(passage.text);
-  const isNamed = lines.map(({ line }) => names(line, ofOwn ?? []) || names(line, ofOthers ?? []));
+  const isNamed = lines.map(({ line }) => namesOneOf(line, ofOwn) || namesOneOf(line, ofOthers));
   const knowsGtin = own.some(isGtin14);
   let section: "own" | "other" = "other";
   const kinds = lines.map(({ line }, i) => {
-    const isOfOwn = names(line, own);
-    const isOfOther = !isOfOwn && names(line, others);
-    if (!isOfOwn && !isOfOther) return "none";
+    const isOfOwn = namesOneOf(line, own);
+    if (!isOfOwn && !isNamed[i] && !namesOneOf(line, others)) return "none";
     // "EAN 4025110447107" below the number of a product whose GTIN nobody has told is of that product.
-    const isBelowNumber = isOfOther && !isNamed[i] && !knowsGtin;
+    const isBelowNumber = !isOfOwn && !isNamed[i] && !knowsGtin;
     if (!isBelowNumber) section = isOfOwn ? "own" : "other";
     return section;
   });
@@ -252,15 +255,10 @@ function maskOthers(
   const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));
   const inSections = gaps.some((gap) => gap > SECTION_LINES);
   let masking = false;
-  for (const [i, { line, start: at }] of lines.entries()) {
+  for (const [i, { line, start }] of lines.entries()) {
     if (kinds[i] !== "none") masking = kinds[i] === "other";
     else if (!inSections) masking = false;
-    if (masking) {
-      for (const [j, start] of passage.starts.entries()) {
-        const word = passage.words[j];
-        if (word && start >= at && start < at + line.length) masked.add(word);
-      }
-    }
+    if (masking) for (const word of wordsOf({ passage, start, end: start + line.length })) masked.add(word);
   }
 }
 
