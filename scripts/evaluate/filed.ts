@@ -1,7 +1,7 @@
 /** Papers as files, made by the programs that companies make theirs with: by each its own way to set text. */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Json } from "../../src/domain/passports/content.ts";
 import { fibres } from "./fibres.ts";
@@ -24,11 +24,11 @@ const TRUTH = z.strictObject({
     .catchall(z.union([z.string(), z.number(), z.array(z.string())])),
 });
 
-/** The papers of a folder with files and `truth.json`. */
+/** The papers of a folder with files and `truth.json`: one of `filed`, or any by its whole path. */
 export function filedPapers(set: string): FiledPaper[] {
   const told = z
     .record(z.string(), TRUTH)
-    .parse(JSON.parse(readFileSync(join(FOLDER, set, "truth.json"), "utf8")));
+    .parse(JSON.parse(readFileSync(resolve(FOLDER, set, "truth.json"), "utf8")));
   return Object.entries(told).map(([file, { truth, product, ...paper }]) => {
     const { fibre_composition: shares, certificates, ...others } = truth;
     const whole: Record<string, Json> = { ...others };
@@ -45,5 +45,5 @@ export function filedPapers(set: string): FiledPaper[] {
 }
 
 export async function bytesOf({ file }: FiledPaper): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(join(FOLDER, file)));
+  return new Uint8Array(await readFile(resolve(FOLDER, file)));
 }

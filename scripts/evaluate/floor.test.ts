@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { bytesOf, filedPapers } from "./filed.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
-import { withPrinter } from "./print.ts";
+import { openPrinter } from "./print.ts";
 import { evaluate, resultsOfFields } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
@@ -142,10 +142,9 @@ test("pages that a browser prints are read as well as promised", async () => {
     [true, []],
     [false, []],
   ]);
-  await withPrinter(async (print) => {
-    for (const { pages, seen } of PRINTED)
-      for (const result of await resultsOfFields(pages, print)) marks.get(seen)?.push(...result.marks);
-  });
+  await using printer = await openPrinter();
+  for (const { pages, seen } of PRINTED)
+    for (const result of await resultsOfFields(pages, printer.print)) marks.get(seen)?.push(...result.marks);
   expectFloor(marks.get(true) ?? [], FLOOR_OF_PRINTED);
   expectFloor(marks.get(false) ?? [], FLOOR_OF_PRINTED_UNSEEN);
 }, 1_200_000);

@@ -30,15 +30,14 @@ const STYLE = `
 
 export type Print = (paper: Specimen | PrintedPaper) => Promise<Uint8Array>;
 
-/** Runs work with something that prints papers, in a Chromium of its own. */
-export async function withPrinter(work: (print: Print) => Promise<void>): Promise<void> {
+/** A Chromium of its own that prints papers until it is disposed of. */
+export async function openPrinter(): Promise<{ print: Print } & AsyncDisposable> {
   const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    await work((paper) => ("html" in paper ? printedPage(page, paper) : printed(page, paper)));
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  return {
+    print: (paper) => ("html" in paper ? printedPage(page, paper) : printed(page, paper)),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
 }
 
 /** A page as it stands, with the margins it asks for. */

@@ -8,38 +8,50 @@
  *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
  *     npm run evaluate -- --pages            pages with layouts of their own, which Chromium prints, only
  *     npm run evaluate -- --filed            papers by office programs, typesetters and libraries only
+ *     npm run evaluate -- --folder PATH      files in a folder of your own, with a `truth.json` like those in `filed`
+ *     npm run evaluate -- --record FILE      keeps what is told of every paper with text, before a rule is changed
+ *     npm run evaluate -- --against FILE     what has become right or wrong since then
  *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; with `--all` each of them
  *     npm run evaluate -- --printed          the same, printed by Chromium
  */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
+import { compare, record, type ToldOfSet } from "./compare.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { bytesOf, filedPapers } from "./filed.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
-import { withPrinter } from "./print.ts";
-import { GROUPS, type Mark, score } from "./score.ts";
+import { openPrinter } from "./print.ts";
+import { GROUPS, type Mark, score, withAnyPart } from "./score.ts";
 import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import { FIELDS_OF_PRINTED, type Medium, type Paper, type Specimen } from "./specimen.ts";
 
-const OPTIONS = [
-  "--native",
-  "--tuning",
-  "--held-out",
-  "--unseen",
-  "--pages",
-  "--filed",
-  "--layouts",
-  "--printed",
-  "--all",
-];
+const OPTIONS = {
+  native: { type: "boolean" },
+  tuning: { type: "boolean" },
+  "held-out": { type: "boolean" },
+  unseen: { type: "boolean" },
+  pages: { type: "boolean" },
+  filed: { type: "boolean" },
+  layouts: { type: "boolean" },
+  printed: { type: "boolean" },
+  all: { type: "boolean" },
+  folder: { type: "string" },
+  record: { type: "string" },
+  against: { type: "string" },
+} as const;
+type Words = ReturnType<typeof wordsOf>;
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
+/** Compositions where the names of parts, which authors call differently, do not count. */
+const ANY_PART = "… by any name of parts";
 /** Of so many papers one is read in other forms. */
 const EACH_IN_FORMS = 6;
 
-interface Result {
+export interface Result {
   name: string;
   medium: Medium;
   marks: Mark[];
@@ -48,45 +60,70 @@ interface Result {
 }
 
 if (import.meta.main) {
-  const words = new Set(process.argv.slice(2));
-  const unknown = [...words].find((word) => !OPTIONS.includes(word));
-  if (unknown !== undefined) {
-    console.error(`There is no option ${unknown}. Use some of: ${OPTIONS.join(", ")}.`);
-    process.exit(2);
-  }
-  const media = (specimen: Specimen): Medium[] =>
-    words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
-  const each = words.has("--all") ? 1 : EACH_IN_FORMS;
-  if (words.has("--layouts")) await reportForms(each, layouts());
-  else if (words.has("--printed"))
-    await withPrinter((print) => reportForms(each, [{ name: "printed by Chromium", make: print }]));
-  else await reportSets(words, media);
+  const words = wordsOf(process.argv.slice(2));
+  const each = words.all ? 1 : EACH_IN_FORMS;
+  if (words.layouts) await reportForms(each, layouts());
+  else if (words.printed) await reportPrinted(each);
+  else if (words.folder !== undefined) await reportFolder(words.folder);
+  else if (words.record !== undefined) await record(words.record, toldOfSets());
+  else if (words.against !== undefined) await compare(words.against, toldOfSets());
+  else await reportSets(words);
 }
 
-async function reportSets(
-  words: ReadonlySet<string>,
-  media: (specimen: Specimen) => Medium[],
-): Promise<void> {
-  const parts = ["--tuning", "--held-out", "--unseen", "--pages", "--filed"].filter((word) =>
-    words.has(word),
-  );
-  const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
-  const sets = [
-    ...(isAsked("--tuning") ? TUNED_ON : []),
-    ...(isAsked("--held-out") ? FIRST_HELD_OUT : []),
-    ...(isAsked("--held-out") || isAsked("--unseen") ? NEVER_LOOKED_AT : []),
-  ];
-  for (const set of sets) {
-    const inDetail = words.has("--tuning") && TUNED_ON.includes(set);
-    report(set.title, await resultsOf(set.specimens, media), inDetail);
+/** What was asked for; ends the process where an option is unknown. */
+function wordsOf(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(
+      `The options are: ${Object.keys(OPTIONS)
+        .map((name) => `--${name}`)
+        .join(", ")}.`,
+    );
+    process.exit(2);
   }
-  for (const { title, set, seen } of isAsked("--filed") ? FILED : [])
-    report(title, await resultsOfFields(filedPapers(set), bytesOf), words.has("--filed") && seen);
-  if (!isAsked("--pages")) return;
-  await withPrinter(async (print) => {
-    for (const { title, pages, seen } of PRINTED)
-      report(title, await resultsOfFields(pages, print), words.has("--pages") && seen);
-  });
+}
+
+async function reportSets(words: Words): Promise<void> {
+  const { tuning, unseen, pages, filed, "held-out": heldOut } = words;
+  const isAll = ![tuning, heldOut, unseen, pages, filed].some(Boolean);
+  const sets = [
+    ...(isAll || tuning ? TUNED_ON : []),
+    ...(isAll || heldOut ? FIRST_HELD_OUT : []),
+    ...(isAll || heldOut || unseen ? NEVER_LOOKED_AT : []),
+  ];
+  const media = (specimen: Specimen): Medium[] =>
+    words.native ? ["native"] : ["native", ...(specimen.also ?? [])];
+  for (const set of sets)
+    report(set.title, await resultsOf(set.specimens, media), Boolean(tuning) && TUNED_ON.includes(set));
+  for (const { title, set, seen } of isAll || filed ? FILED : [])
+    report(title, await resultsOfFields(filedPapers(set), bytesOf), Boolean(filed) && seen);
+  if (!isAll && !pages) return;
+  await using printer = await openPrinter();
+  for (const set of PRINTED)
+    report(set.title, await resultsOfFields(set.pages, printer.print), Boolean(pages) && set.seen);
+}
+
+async function reportPrinted(each: number): Promise<void> {
+  await using printer = await openPrinter();
+  await reportForms(each, [{ name: "printed by Chromium", make: printer.print }]);
+}
+
+async function reportFolder(folder: string): Promise<void> {
+  report(folder, await resultsOfFields(filedPapers(resolve(folder)), bytesOf), true);
+}
+
+/** What is told of all papers with text, set by set. */
+async function* toldOfSets(): AsyncGenerator<ToldOfSet> {
+  const native = (): Medium[] => ["native"];
+  for (const set of [...TUNED_ON, ...FIRST_HELD_OUT, ...NEVER_LOOKED_AT])
+    yield { ...set, seen: !NEVER_LOOKED_AT.includes(set), results: await resultsOf(set.specimens, native) };
+  for (const { title, set, seen } of FILED)
+    yield { title, seen, results: await resultsOfFields(filedPapers(set), bytesOf) };
+  await using printer = await openPrinter();
+  for (const { title, pages, seen } of PRINTED)
+    yield { title, seen, results: await resultsOfFields(pages, printer.print) };
 }
 
 /** Reads a specimen in one of its forms and marks what was found. */
@@ -139,13 +176,16 @@ function report(title: string, results: readonly Result[], inDetail: boolean): v
   console.log("| Field | Recall, text | Precision, text | Recall, pictures | Precision, pictures |");
   console.log("| --- | --- | --- | --- | --- |");
   for (const group of Object.keys(GROUPS)) {
-    const cells = [native, pictures].flatMap((each) =>
-      sharesOf(
-        each.flatMap(({ marks }) => marks),
-        group,
-      ),
-    );
-    console.log(`| ${[group, ...cells].join(" | ")} |`);
+    const rows = group === "composition" ? [group, ANY_PART] : [group];
+    for (const row of rows) {
+      const cells = [native, pictures].flatMap((each) =>
+        sharesOf(
+          each.flatMap(({ marks }) => (row === ANY_PART ? withAnyPart(marks) : marks)),
+          group,
+        ),
+      );
+      console.log(`| ${[row, ...cells].join(" | ")} |`);
+    }
   }
   const marks = results.flatMap((result) => result.marks);
   const sure = marks.filter(({ kind, confidence }) => kind !== "missed" && confidence >= SURE);

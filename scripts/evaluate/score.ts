@@ -77,6 +77,29 @@ export function score({ truth }: Paper, findings: readonly Finding[]): Mark[] {
   return marks;
 }
 
+/** The marks of one paper, or of several, where a composition is right whatever its parts are called: what was told wrong
+ * of them is right then, and no longer missed. */
+export function withAnyPart(marks: readonly Mark[]): Mark[] {
+  const isRightBut = (mark: Mark) =>
+    mark.kind === "wrong" &&
+    mark.truth !== undefined &&
+    mark.group === "composition" &&
+    isSame(mark.field, withoutParts(mark.told), withoutParts(mark.truth));
+  const found = new Set(marks.filter(isRightBut).map(({ truth }) => truth));
+  return marks
+    .filter(({ kind, truth }) => kind !== "missed" || !found.has(truth))
+    .map((mark) => (isRightBut(mark) ? { ...mark, kind: "right" } : mark));
+}
+
+function withoutParts(value: Json): Json {
+  if (!Array.isArray(value)) return value;
+  return value.map((row) =>
+    row && typeof row === "object" && !Array.isArray(row)
+      ? { fibre: row.fibre ?? null, percent: row.percent ?? null }
+      : row,
+  );
+}
+
 function isSame(field: string, told: Json, truth: Json): boolean {
   if (field === "certificates") return numbersOf(told) === numbersOf(truth);
   if (field === "manufacturer_address") return partsOf(told) === partsOf(truth);
