@@ -3,7 +3,7 @@ import { countryAtStart } from "../country-names.ts";
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { fibresIn } from "./fibres.ts";
+import { fibresIn } from "./composition/fibres.ts";
 import { type Found, ofOneValue } from "./found.ts";
 import { isSaidOfAnother } from "./others.ts";
 import { matches, worded } from "./worded.ts";

@@ -1,7 +1,7 @@
 /** What stands after the labels of a document: in their cell, in the next one, or below. */
 import { isLabel, LABELS, type LabelName } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { RECYCLABLE } from "./fibre-names.ts";
+import { RECYCLABLE } from "./composition/fibre-names.ts";
 import { SHARE_UNIT } from "./numbers.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 

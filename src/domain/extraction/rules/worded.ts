@@ -4,8 +4,8 @@
  */
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
+import { neededLetters } from "./composition/needed-letters.ts";
 import { alternatives } from "./found.ts";
-import { neededLetters } from "./needed-letters.ts";
 
 export interface Worded {
   /** The pattern for a passage and what stands on the same page; undefined where it cannot match. */

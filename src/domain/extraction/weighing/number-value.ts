@@ -2,9 +2,9 @@
 import type { Field } from "../../templates/definition.ts";
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
-import { OF_OTHERS, OTHER_WEIGHTS } from "../rules/amounts.ts";
-import { RECYCLABLE, RECYCLED_WORDS } from "../rules/fibre-names.ts";
-import { fibreCalled, fibresIn, type NamedFibre } from "../rules/fibres.ts";
+import { OF_OTHERS, OTHER_WEIGHTS } from "../rules/amounts/amounts.ts";
+import { RECYCLABLE, RECYCLED_WORDS } from "../rules/composition/fibre-names.ts";
+import { fibreCalled, fibresIn, type NamedFibre } from "../rules/composition/fibres.ts";
 import { Phrases, wordsIn } from "../rules/phrases.ts";
 import { namedIn } from "./field-words.ts";
 import { type Figure, figuresIn } from "./figures.ts";

@@ -1,10 +1,10 @@
 /** What certificates say of the goods that they are of: a scope of its only article, a transaction of its delivery. */
 import type { Passage } from "../../reading/passage.ts";
-import { PIECES, YARN } from "../components.ts";
 import type { Found } from "../found.ts";
 import { namesKind } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { articlesNamed, ofOneArticle } from "./certified-articles.ts";
+import { PIECES, YARN } from "./components.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName, isBelowItsName } from "./labels-before.ts";

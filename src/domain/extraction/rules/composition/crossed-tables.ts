@@ -1,9 +1,9 @@
 /** Tables whose columns are of fibres, with a row for each part, or of parts, with a row for each fibre. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "../components.ts";
-import { fibreCalled } from "../fibres.ts";
 import { FIGURE, figureIn } from "../numbers.ts";
+import { partAtBegin, partAtEnd } from "./components.ts";
 import { CONTRADICTED, MEASURED_PART, type Share, type Written } from "./composition.ts";
+import { fibreCalled } from "./fibres.ts";
 import { saysFound } from "./measured.ts";
 import { areWhole } from "./shares.ts";
 import { sharesOf } from "./unsigned-cells.ts";

@@ -1,6 +1,7 @@
 /** Each composition once: what two readings of a page, or two languages, say alike is one. */
-import { ONE_WAY, PIECES, PRODUCTS, YARN } from "../components.ts";
+
 import { lineBefore, sharesWords, wordsOf } from "../places.ts";
+import { ONE_WAY, PIECES, PRODUCTS, YARN } from "./components.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { isAfterItsName } from "./labels-before.ts";
 

@@ -2,9 +2,10 @@
  * Fibre compositions: shares that stand together and make a whole, each of the part of the product that it is of. A
  * list that adds up to something else is not suggested.
  */
+
+import { isOfManyGoods } from "../certificates/type-examinations.ts";
 import type { Found, Text } from "../found.ts";
 import { asProse } from "../prose.ts";
-import { isOfManyGoods } from "../type-examinations.ts";
 import { certifiedIn } from "./certified.ts";
 import { isOfSeveralRows, isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";

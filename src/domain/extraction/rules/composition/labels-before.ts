@@ -1,8 +1,8 @@
 /** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
 import { CELL_END, LINE_END } from "../../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "../components.ts";
 import { labelled } from "../labels.ts";
 import { lineBefore } from "../places.ts";
+import { partAtBegin, partAtEnd } from "./components.ts";
 import type { Composition } from "./composition.ts";
 
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */

@@ -1,11 +1,11 @@
 /** Tables with a row for each fibre, and beside it, not before it, the part that the fibre is of. */
 import { LINE_END, type Passage } from "../../reading/passage.ts";
-import { partInCell } from "../components.ts";
-import { fibreCalled } from "../fibres.ts";
 import { FIGURE, figureIn, PER_CENT_IN_HEAD } from "../numbers.ts";
 import { cellsOf, linesOf } from "../places.ts";
+import { partInCell } from "./components.ts";
 import type { Written } from "./composition.ts";
 import { CROSSED } from "./crossed-tables.ts";
+import { fibreCalled } from "./fibres.ts";
 import { areWhole } from "./shares.ts";
 
 /** "Cotton | Shell | 97 %", "Cotton | 97 % | Shell" or "97 % | Cotton | Shell". */

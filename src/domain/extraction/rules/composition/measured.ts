@@ -1,12 +1,12 @@
 /** Tables of fibres with two or more columns of shares, such as claimed and found: what is claimed counts. */
 
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { partAtEnd, partInCell } from "../components.ts";
-import { fibreCalled, fibresIn } from "../fibres.ts";
+import { NATIONAL_BODIES } from "../certificates/standards.ts";
 import { FIGURE, figureIn, GIVE_OR_TAKE, NUMBER, numberOf, SHARE_UNIT } from "../numbers.ts";
 import { cellsOf } from "../places.ts";
-import { NATIONAL_BODIES } from "../standards.ts";
+import { partAtEnd, partInCell } from "./components.ts";
 import type { Written } from "./composition.ts";
+import { fibreCalled, fibresIn } from "./fibres.ts";
 import { areWhole } from "./shares.ts";
 
 /** A row of a table with a fibre and a figure in each of two to five cells. */

@@ -1,5 +1,5 @@
 /** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
-import { PACKAGE_WORDS } from "../package-words.ts";
+import { PACKAGE_WORDS } from "../amounts/package-words.ts";
 import { AMONG_REVIEWS } from "./reviews.ts";
 import { type Said, TO_SHARES, words } from "./said.ts";
 import type { Surroundings } from "./surroundings.ts";

@@ -1,12 +1,12 @@
 /** Compositions as the trade writes them in short: "95/5 CO/EL", "50VI/28PES/22PA", "90/10 goose down", "65/35 polycotton". */
 import type { Passage } from "../../reading/passage.ts";
-import { partAtEnd, partInCell } from "../components.ts";
-import { FIBRE_CODES } from "../fibre-names.ts";
-import { fibreCalled, fibreOfCode, fibresIn } from "../fibres.ts";
 import { numberOf } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
+import { partAtEnd, partInCell } from "./components.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
+import { FIBRE_CODES } from "./fibre-names.ts";
+import { fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import { PART_REACH } from "./part-of.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 

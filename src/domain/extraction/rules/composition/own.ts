@@ -1,8 +1,9 @@
 /** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
-import { ONE_WAY, YARN } from "../components.ts";
+
 import { isSaidOfAnother } from "../others.ts";
 import { sharesWords } from "../places.ts";
 import { choicesAmong, ofSeveralArticles } from "./choices.ts";
+import { ONE_WAY, YARN } from "./components.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";

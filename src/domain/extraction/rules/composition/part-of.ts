@@ -1,5 +1,8 @@
 /** The part of a product that a composition is of, from what stands before it, beside it or behind it. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import { WITHOUT_WORDS } from "../denials.ts";
+import { beginsWithKind } from "../kinds.ts";
+import { lineBefore, lineStart, type Place } from "../places.ts";
 import {
   beginsWithLining,
   isOfLining,
@@ -10,10 +13,7 @@ import {
   partAtEnd,
   partWithin,
   pieceWithin,
-} from "../components.ts";
-import { WITHOUT_WORDS } from "../denials.ts";
-import { beginsWithKind } from "../kinds.ts";
-import { lineBefore, lineStart, type Place } from "../places.ts";
+} from "./components.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";

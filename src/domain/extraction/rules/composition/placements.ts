@@ -1,7 +1,7 @@
 /** Bills of materials whose rows begin with the place where a material goes. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
-import { partAtBegin } from "../components.ts";
 import { lineBefore, lineStart, linesOf } from "../places.ts";
+import { partAtBegin } from "./components.ts";
 
 /** "# | Placement | Material code | … | Content": a head that begins with a word for where materials go, and goes on. */
 const HEAD =

@@ -1,7 +1,7 @@
 /** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
 import type { Passage } from "../../reading/passage.ts";
-import { PIECES, PRODUCTS, SOLD_ALONE } from "../components.ts";
 import { sharesWords } from "../places.ts";
+import { PIECES, PRODUCTS, SOLD_ALONE } from "./components.ts";
 import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";

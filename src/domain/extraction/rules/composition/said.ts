@@ -1,6 +1,6 @@
 /** Patterns of words in many languages, as they stand before shares or behind them. */
 
-import { neededLetters } from "../needed-letters.ts";
+import { neededLetters } from "./needed-letters.ts";
 
 /** Tells whether something is said in a text; as a pattern does. */
 export interface Said {

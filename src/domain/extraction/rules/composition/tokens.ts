@@ -1,10 +1,10 @@
 /** Shares and names of fibres in a passage, one by one: what wholes are made of. */
 import type { Passage } from "../../reading/passage.ts";
-import { FIBRE_CODE, fibreOfCode, fibresIn } from "../fibres.ts";
 import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { matches, type Worded, worded } from "../worded.ts";
+import { FIBRE_CODE, fibreOfCode, fibresIn } from "./fibres.ts";
 import { PACKAGE } from "./part-of.ts";
 import { WHOLE } from "./shares.ts";
 

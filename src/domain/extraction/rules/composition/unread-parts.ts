@@ -1,8 +1,8 @@
 import type { Passage } from "../../reading/passage.ts";
-import { ONE_WAY, partAtEnd, YARN } from "../components.ts";
-import { fibreCalled } from "../fibres.ts";
 import { NUMBER, numberOf } from "../numbers.ts";
 import { lineBefore, type Place, placeOf, sharesWords } from "../places.ts";
+import { ONE_WAY, partAtEnd, YARN } from "./components.ts";
+import { fibreCalled } from "./fibres.ts";
 import { isOfNoProduct } from "./no-product.ts";
 import { isOfOther } from "./of-others.ts";
 import { areWhole } from "./shares.ts";

@@ -1,8 +1,8 @@
 /** Compositions without a sign of percentage: in cells of fibres and figures alone, and one after the other in a text. */
 import type { Passage } from "../../reading/passage.ts";
-import { fibreCalled, fibresIn } from "../fibres.ts";
 import { NUMBER, numberOf } from "../numbers.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
+import { fibreCalled, fibresIn } from "./fibres.ts";
 import { areWhole } from "./shares.ts";
 
 const CELLS = /[^\t\n]+/g;

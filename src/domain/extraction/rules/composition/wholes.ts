@@ -1,10 +1,10 @@
 /** Wholes of shares and fibres that stand in turn and near to each other: "95 % cotton, 5 % elastane". */
 
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { partAtEnd } from "../components.ts";
+import { NATIONAL_BODIES } from "../certificates/standards.ts";
 import { GIVE_OR_TAKE, NUMBER, PER_CENT_IN_HEAD } from "../numbers.ts";
 import { lineEnd, lineStart } from "../places.ts";
-import { NATIONAL_BODIES } from "../standards.ts";
+import { partAtEnd } from "./components.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { partBefore } from "./part-of.ts";
 import { isWhole, WHOLE } from "./shares.ts";

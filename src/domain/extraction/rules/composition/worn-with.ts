@@ -1,6 +1,7 @@
 /** What is said of another article that goes with the product, or that its reader is told to wear with it. */
-import { partAtBegin, partAtEnd } from "../components.ts";
+
 import type { Place } from "../places.ts";
+import { partAtBegin, partAtEnd } from "./components.ts";
 
 /** Adjectives of what goes with something. */
 const MATCHING =

@@ -1,0 +1,686 @@
+import { describe, expect, test } from "bun:test";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function told(text: string, template = "textile", kind = "tech_sheet") {
+  return findByRules([readingOf(text)], { template, kind })
+    .filter(({ field }) => /weight|voltage/.test(field))
+    .map(({ field, value }) => `${field} ${value}`)
+    .sort();
+}
+
+describe("a weight", () => {
+  test("is not the gross one, whose label may be cut short", () => {
+    expect(told("Peso net.: 640 g\tPeso lor.: 820 g")).toEqual(["net_weight 640"]);
+    expect(told("net_weight_pair_g\t196\ngross_weight_each_g\t238")).toEqual(["net_weight 196"]);
+  });
+
+  test("is told of each, and behind its label with a size in brackets", () => {
+    for (const [text, weight] of [
+      ["They come off the scales at 1.15 kg each, give or take.", "1150"],
+      ["EAN 3401782650136 — 640 g pièce", "640"],
+      ["Ein Kissen, 500 g das Stück.", "500"],
+      ["Uszyto w Polsce. Masa jednej sztuki (rozm. 40): 1,32 kg. Tkanina z Bielska.", "1320"],
+    ])
+      expect(told(String(text)), text).toEqual([`net_weight ${weight}`]);
+    for (const text of ["12 cartons, 14 kg each", "Anses : 100 g pièce"])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("is not that of the filling", () => {
+    expect(told("Filling weight: 900 g")).toEqual([]);
+    expect(told("Poids de garnissage : 800 g\nPoids net : 1,9 kg")).toEqual(["net_weight 1900"]);
+    expect(told("Gewicht: 720 g\nFüllgewicht: 300 g")).toEqual(["net_weight 720"]);
+    expect(told("Das Kleidungsstück wiegt in Größe 50 rund 690 g.")).toEqual(["net_weight 690"]);
+    expect(told("Le pull pèse en taille M environ 320 g.")).toEqual(["net_weight 320"]);
+    expect(told("Huen vejer kun 74 gram.")).toEqual(["net_weight 74"]);
+    expect(told("Pesa solo 74 g.")).toEqual(["net_weight 74"]);
+    expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
+  });
+
+  test("is told of each piece without a label where no other stands beside it", () => {
+    for (const text of [
+      "Scarf, dim. 70 x 190 cm, 165 g/pce",
+      "Net 165 g per piece",
+      "0,165 kg / szt.",
+      "165 g je Stück",
+    ])
+      expect(told(text), text).toEqual(["net_weight 165"]);
+    for (const text of [
+      "165 g/m²",
+      "Weight 450 gr./m2",
+      "Βάρος 450 γρ./τ.μ.",
+      "Gross 165 g per piece",
+      "165 g/pce\n170 g/pce",
+      "EUR 5 for 165 g",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("is the whole one of the article in a sentence, but of no parcel", () => {
+    expect(told("El contenido, calculado sobre el peso total del artículo (640 g), es alto.")).toEqual([
+      "net_weight 640",
+    ]);
+    expect(told("The total weight of the article is 640 g.")).toEqual(["net_weight 640"]);
+    expect(told("The total weight of the shipment is 640 g.")).toEqual([]);
+  });
+
+  test("is the whole one of a sample in a report, as claimed, else as found", () => {
+    const report = (row: string) => told(`Merkmal\tSoll\tIst\n${row}`, "textile", "test_report");
+    expect(report("Gesamtgewicht\t1.350 g\t1.366 g")).toEqual(["net_weight 1350"]);
+    expect(report("Total weight\tnot stated\t980 g")).toEqual(["net_weight 980"]);
+    expect(told("Gesamtgewicht\t25 kg", "textile", "invoice")).toEqual([]);
+  });
+});
+
+describe("a weight in a table", () => {
+  const row = (cells: string) => told(`Test\tMethod\tUnit\tResult\n${cells}`, "textile", "test_report");
+
+  test("has its method and its unit in cells of their own", () => {
+    for (const cells of [
+      "Garment weight, size L\tweighing\tg\t385",
+      "Masa wyrobu, rozmiar M\tważenie\tg\t385",
+      "Masse du produit fini\tpesée\t385 g\t-",
+      "Gewicht des Artikels\tWägung\t385\tg",
+      "Masa celotne odeje\ttehtanje\t385 g",
+      "Termék tömege\tmérés\t385 g",
+    ])
+      expect(row(cells), cells).toEqual(["net_weight 385"]);
+    expect(told("Parameter\tUnit\tValue\nProduct weight\tkg\t1.15\nLength\tcm\t200")).toEqual([
+      "net_weight 1150",
+    ]);
+  });
+
+  test("is not that of a surface, a loss, or one of several sizes", () => {
+    for (const cells of [
+      "Mass per unit area\tEN 12127\tg\t240",
+      "Masa powierzchniowa\tważenie\tg\t240",
+      "Plošná hmotnost\tvážení\tg\t240",
+      "Weight loss after washing\tISO 6330\t214 g\t210 g",
+      "Weight\tweighing\tg\t210\t220\t230",
+    ])
+      expect(row(cells), cells).toEqual([]);
+  });
+});
+
+describe("a weight of one piece", () => {
+  test("is told in a sentence of any language", () => {
+    for (const text of [
+      "Vienas šalles svars 140 g. Kopšana: mazgāt ar rokām.",
+      "Egy darab súlya 140 g.",
+      "Vieno megztinio svoris yra 140 g.",
+      "Üks kampsun kaalub 140 g.",
+      "Teža enega kosa je 140 g.",
+      "Ena rjuha tehta 140 g.",
+      "Един брой тежи 140 г.",
+      "Ένα τεμάχιο ζυγίζει 140 g.",
+      "Bir adet ürün 140 gr ağırlığındadır.",
+      "As meias pesam 140 g.",
+      "Ohne Verpackung wiegt das Kissen 140 g.",
+      "Sukat painavat 140 g.",
+      "Чорапите тежат 140 г.",
+      "Vekten er 140 g per genser.",
+      "One piece in size M of this jersey weighs 140\ng, without polybag.",
+    ])
+      expect(told(text), text).toEqual(["net_weight 140"]);
+    for (const text of [
+      "Viena kastes svars 14 kg.",
+      "Üks kast kaalub 14 kg.",
+      "Koli tömege 14 kg.",
+      "As caixas (24 peças) pesam 10,2 kg brutos.",
+      "Peso del paquete: 2,1 kg",
+      "Kopējais svars 12 kg.",
+      "Lapse kaal kuni 15 kg.",
+      "Max. kūdikio svoris 15 kg.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("stands after more words of its label, with its unit first", () => {
+    for (const text of [
+      "Peso netto unitario g 165",
+      "Peso capo gr. 165.",
+      "Poids net unitaire g 165",
+      "Peso prenda gr 165",
+      "Peso da peça gr. 165",
+    ])
+      expect(told(text), text).toEqual(["net_weight 165"]);
+    expect(told("Peso lordo kg 14")).toEqual([]);
+    expect(told("Peso Gr. 38")).toEqual([]);
+  });
+
+  test("stands behind lengths, in one cell or in a sentence", () => {
+    for (const text of [
+      "Size and weight: 40 x 30 x 12 cm, 650 g",
+      "Maße und Gewicht\t40 x 30 x 12 cm / 650 g",
+      "Dimensions et poids : 40 x 30 x 12 cm – 650 g",
+      "Das Gewicht einer Decke (130 x 170 cm) beträgt 650 g.",
+      "Il peso del plaid (130 x 180 cm) è di 650 g.",
+    ])
+      expect(told(text), text).toEqual(["net_weight 650"]);
+  });
+
+  test("is what its own sentence says, whatever the one before is about", () => {
+    expect(told("Allow 3 % on fabrics. Garment weight size L: 1,080 g.")).toEqual(["net_weight 1080"]);
+    expect(told("Peso talla 6\n298 g")).toEqual(["net_weight 298"]);
+    expect(told("Fabric weight. 280 g")).toEqual([]);
+  });
+
+  test("is the whole beside that of the filling", () => {
+    expect(told("Füllgewicht: 900 g\nGesamtgewicht: 1.180 g")).toEqual(["net_weight 1180"]);
+    expect(told("Filling weight\t900 g\nTotal weight\t1180 g")).toEqual(["net_weight 1180"]);
+    expect(told("Gesamtgewicht: 1.180 g")).toEqual(["net_weight 1180"]);
+    expect(told("Gesamtgewicht: 1.180 g\n4 Kartons")).toEqual([]);
+    expect(told("Cartons 120, gross weight 1,320 kg, net weight 1,104 kg")).toEqual([]);
+  });
+
+  test("is not that of what goes with it", () => {
+    expect(told("The matching trousers weigh 310 g. This jacket weighs 450 g.")).toEqual(["net_weight 450"]);
+    expect(told("De bijpassende armstoel weegt 760 g.")).toEqual([]);
+  });
+});
+
+test("voltages are told by where charging and discharging end", () => {
+  for (const text of [
+    "Charge cut-off voltage\t42.0 V (maximum)\nDischarge cut-off voltage\t30 V",
+    "Ladeendspannung: 42 V\nEntladeendspannung: 30 V",
+    "Tension de fin de charge : 42 V\nTension de fin de décharge : 30 V",
+    "Tensione di fine carica: 42 V; tensione di fine scarica: 30 V",
+    "Napięcie końca ładowania: 42 V\nNapięcie odcięcia rozładowania: 30 V",
+  ])
+    expect(told(text, "battery"), text).toEqual(["voltage_maximum 42", "voltage_minimum 30"]);
+  expect(told("The charger delivers 42 V.", "battery")).toEqual([]);
+});
+
+describe("recycled content", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+
+  test("is told behind a clause of how it was worked out", () => {
+    for (const text of [
+      "El contenido reciclado, calculado sobre el peso total del artículo (640 g), es del\n58 %.",
+      "Der Rezyklatanteil, bezogen auf das Gesamtgewicht (640 g), beträgt 58 %.",
+      "Le contenu recyclé, calculé sur le poids total, est de 58 %.",
+    ])
+      expect(shares(text), text).toEqual([58]);
+  });
+
+  test("is not what an older paper said by mistake", () => {
+    expect(shares("La anterior, en la que figuraba por error un 64 % de contenido reciclado.")).toEqual([]);
+    expect(shares("In unserem Schreiben stand irrtümlich 64 % recyceltes Material.")).toEqual([]);
+    expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
+  });
+
+  test("is not the share of one fibre in a part", () => {
+    for (const text of [
+      "Fuß\nMerinowolle\t62 %\nPolyamid, recycelt\t34 %\nElasthan\t4 %",
+      "Foot\nPolyamide, recycled\t34 %\nMerino wool\t66 %\nLeg\nPolyamide, recycled\t50 %\nMerino wool\t50 %",
+    ])
+      expect(shares(text), text).toEqual([]);
+    expect(shares("Merinowolle\t62 %\nPolyamid\t38 %\nDavon recycelt\t34 %")).toEqual([34]);
+  });
+
+  test("is not what a standard asks for", () => {
+    expect(shares("The threshold for the label is 50 % recycled material, for the other 5 %.")).toEqual([]);
+    expect(shares("Der Standard verlangt als Schwelle 50 % recyceltes Material.")).toEqual([]);
+    expect(shares("Le seuil du label est de 50 % de matières recyclées.")).toEqual([]);
+    expect(shares("A recycled content lower than 20 % is not printed.")).toEqual([]);
+    expect(shares("Podíl recyklovaných vláken nižší než 20 % se neuvádí.")).toEqual([]);
+  });
+});
+
+test("weights are not those of a square metre under its own label, or of a filling", () => {
+  const weights = (text: string) => told(text, "textile").filter((one) => one.startsWith("net_weight"));
+  expect(
+    weights("Wie besprochen folgen die Angaben zu unserem Hemd. Gewicht (Größe M): 320\ng je Stück"),
+  ).toEqual(["net_weight 320"]);
+  expect(weights("Poids au m²\n310 g")).toEqual([]);
+  expect(weights("Gewicht pro Quadratmeter: 310 g")).toEqual([]);
+  expect(weights("Hmotnosť výplne 1 100 g.")).toEqual([]);
+  expect(weights("Poids\n310 g")).toEqual(["net_weight 310"]);
+  expect(weights("Hmotnosť: 1 100 g")).toEqual(["net_weight 1100"]);
+});
+
+test("recycled content stands after its label in the languages of the Union, also in capitals and without a sign", () => {
+  for (const text of [
+    "UDZIAŁ WŁÓKIEN Z RECYKLINGU 35%",
+    "ANTEIL RECYCELTER FASERN 35%",
+    "PODÍL RECYKLOVANÝCH VLÁKEN 35 %",
+    "Taaskasutatud sisaldus\t35%",
+    "ДЯЛ НА РЕЦИКЛИРАНИ МАТЕРИАЛИ 35%",
+    "ΠΟΣΟΣΤΟ ΑΝΑΚΥΚΛΩΜΕΝΩΝ ΥΛΙΚΩΝ 35%",
+    "VSEBNOST RECIKLIRANEGA MATERIALA 35%",
+  ])
+    expect(
+      findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" }).map(({ value }) => value),
+      text,
+    ).toEqual([35]);
+});
+
+test("recycled content is of the product, and no rule for all of them", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("GRS products contain at least 20% recycled material.")).toEqual([]);
+  expect(shares("Die Produkte enthalten mindestens 20 % recyceltes Material.")).toEqual([]);
+  expect(shares("The jacket contains at least 20% recycled material.")).toEqual([20]);
+});
+
+test("cloth is weighed by the metre, and a piece without what it is packed in", () => {
+  for (const text of [
+    "Weight\t420 g per running metre",
+    "Gewicht\t610 g pro Laufmeter",
+    "Poids : 390 g au mètre linéaire",
+    "Peso: 520 g por metro lineal",
+    "Waga: 480 g na metr bieżący",
+    "Vikt: 480 g per löpmeter",
+    "Peso: 12,5 oz (424 g/m²)",
+    "Weight: 11 oz (373 gsm)",
+    "Peso con embalaje: 640 g",
+    "Gewicht der Verpackung: 40 g",
+  ])
+    expect(told(text), text).toEqual([]);
+  for (const text of [
+    "Peso senza imballo: 640 g",
+    "Gewicht ohne Verpackung\t640 g",
+    "Poids hors emballage : 640 g",
+    "Weight excl. packaging: 640 g\nWeight incl. packaging: 690 g",
+    "Waga bez opakowania\t640 g\nWaga z opakowaniem\t700 g",
+    "Vægt uden emballage: 640 g",
+    "Paino ilman pakkausta: 640 g",
+    "Poids : 640 g à l'unité",
+  ])
+    expect(told(text), text).toEqual(["net_weight 640"]);
+});
+
+test("recycled content is told of the weight of the product, in a sentence of several lines too", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "The recycled content of the yarn\nis therefore 55% by weight.",
+    "Le rideau se compose de polyester ; 55 % du poids du produit est issu de matière\nrecyclée.",
+    "55% of the weight of the product comes from recycled material.",
+    "55 % des Gewichts des Produkts stammen aus recyceltem Material.",
+    "Das Produkt enthält 55 % recyceltes Material.",
+    "Il 55% del peso del prodotto proviene da materiale riciclato.",
+    "El 55 % del peso del producto procede de material reciclado.",
+    "55% masy produktu pochodzi z materiału z recyklingu.",
+    "55 % av produktens vikt kommer från återvunnet material.",
+  ])
+    expect(shares(text), text).toEqual([55]);
+  for (const text of [
+    "Where goods are sold as recycled, at least 20 % of the weight must be recycled.",
+    "55 % of the weight of the carton is recycled material.",
+    "55 % of the weight of the lining is recycled material.",
+  ])
+    expect(shares(text), text).toEqual([]);
+});
+
+test("recycled content is what is, in whatever unit, and not what may become of it or is aimed at", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const [text, share] of [
+    ["Resirkulert innhold: ca. 30 %", 30],
+    ["rezyklierter Anteil: 30 M.-%", 30],
+    ["Property\tUnit\tValue\nRecycled content\twt.-%\t30", 30],
+    ["Percentuale riciclata: 30", 30],
+    ["Contenido reciclado (pre-consumo + posconsumo) 20 % + 10 % = 30 %", 30],
+    ["30 % av plagget är gjort av återvunnet material.", 30],
+    ["Produit comportant 30 % de matières recyclées (hors emballage)", 30],
+    ["Recycled content nil", 0],
+    ["Materiali riciclati: nessuno", 0],
+  ] as const)
+    expect(shares(text), text).toEqual([share]);
+  for (const text of [
+    "Recyclable: 100 %",
+    "Riciclabilità 100%",
+    "Kierrätettävyys 85 %",
+    "Recycled content: to be confirmed (target 50 %)",
+    "We plan 50 % recycled content from 2027.",
+    "Recycled content must be at least 20 %",
+    "Recycled content of carton 90 %",
+    "Recycled energy: 20%",
+    "30 % of our products contain recycled material.",
+  ])
+    expect(shares(text), text).toEqual([]);
+});
+
+test("recycled shares may have their per cent in a word", () => {
+  for (const text of [
+    "Recycled content: 35 pct.",
+    "Genanvendt indhold 35 pct.",
+    "Rezyklatanteil: 35 Prozent",
+  ])
+    expect(
+      findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" }).map(({ value }) => value),
+      text,
+    ).toEqual([35]);
+});
+
+describe("units", () => {
+  test("of a weight are those of Greek too, and of cloth none of a piece", () => {
+    for (const [text, weight] of [
+      ["Βάροσ τεμαχίου\t1.450 γρ.", ["net_weight 1450"]],
+      ["Καθαρό βάροσ\t1,2 κιλά", ["net_weight 1200"]],
+      ["Peso\tgr. 320", ["net_weight 320"]],
+      ["Peso\tgr. 320/mq", []],
+      ["Peso: gr 320 al mq", []],
+    ] as const)
+      expect(told(text), text).toEqual([...weight]);
+  });
+
+  test("of lengths may stand in their label", () => {
+    for (const [label, unit] of [
+      ["Mere v cm (Š x G x V)", ""],
+      ["Abmessungen (B x T x H) in cm", ""],
+      ["Wymiary [mm]", " mm"],
+      ["Mål i cm", ""],
+    ]) {
+      const found = findByRules([readingOf(`${label}\t46 x 52 x 84`)], {
+        template: "furniture",
+        kind: "tech_sheet",
+      });
+      expect(found, label).toEqual([
+        expect.objectContaining({ field: "dimensions", value: `46 x 52 x 84${unit}` }),
+      ]);
+    }
+  });
+});
+
+test("sizes are written with axes, strokes and the unit in the label, and are not those of a parcel", () => {
+  for (const [text, sizes] of [
+    ["Dimensions LxPxH en cm : 90 x 45 x 110", ["90 x 45 x 110 cm"]],
+    ["Misure: L 160 P 80 H 76 cm", ["L 160 P 80 H 76 cm"]],
+    ["Dimensiuni produs: 180/200/90 cm", ["180/200/90 cm"]],
+    ["Размери: 80 x 60 x 75 см", ["80 x 60 x 75 см"]],
+    ["Der Tisch ist 180 cm lang, 90 cm breit und 75 cm hoch.", ["180 cm lang, 90 cm breit und 75 cm hoch"]],
+    ["Larg. 45 cm, prof. 52 cm, haut. 81 cm", ["Larg. 45 cm, prof. 52 cm, haut. 81 cm"]],
+    ["Výška 81 cm, šířka 45 cm, hloubka 52 cm", ["Výška 81 cm, šířka 45 cm, hloubka 52 cm"]],
+    ["Mitat: 60 × 60 × 45 cm (l × s × k)", ["60 × 60 × 45 cm"]],
+    ["Packed: 110 x 60 x 20 cm. Assembled: 100 x 55 x 75 cm", ["100 x 55 x 75 cm"]],
+    ["Dimensiones del embalaje: 60x40x30 cm", []],
+    ["Karton 120 x 20 x 60 cm, 1 Paket", []],
+  ] as const) {
+    const found = findByRules([readingOf(text)], { template: "generic", kind: "tech_sheet" });
+    expect(
+      found.flatMap(({ field, value }) => (field === "dimensions" ? [value] : [])),
+      text,
+    ).toEqual([...sizes]);
+  }
+});
+
+test("recycled content stands in a column of the one material of a table", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("Material\tAndel\tÅtervunnet\tLeverantör\nPolyester\t100 %\t60 %\tTorrente")).toEqual([60]);
+  expect(shares("Matière\tPart\tRecyclé\nPolyamide\t100 %\t100 %")).toEqual([100]);
+  expect(shares("Material\tAndel\tÅtervunnet\nPolyester\t65 %\t100 %\nBomull\t35 %\t0 %")).toEqual([65]);
+});
+
+describe("recycled content", () => {
+  function recycled(text: string) {
+    return findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  }
+
+  test("is that of the whole in tables of materials and of kinds of waste", () => {
+    const tables: [string, number][] = [
+      ["Recycled content\twt%\t37", 37],
+      ["Property\tValue\tUnit\nWeight\t300\tg\nRecycled content\t37\t%", 37],
+      ["Recycled content\nPre-consumer\t20 %\nPost-consumer\t40 %\nTotal\t60 %", 60],
+      ["Recycled content\tPre-consumer\tPost-consumer\tTotal\nShare\t20 %\t40 %\t60 %", 60],
+      ["Matières recyclées\nPost-consommation : 30 %\nPré-consommation : 15 %", 45],
+      ["Material\tShare\tRecycled\nPolyester\t60 %\t100 %\nCotton\t40 %\t0 %", 60],
+    ];
+    for (const [text, value] of tables) expect(recycled(text), text).toEqual([value]);
+  });
+
+  test("is not told where shares of materials may be of each or of all, nor of packages", () => {
+    for (const text of [
+      "Material\tShare\tThereof recycled\nPolyester\t60 %\t50 %\nCotton\t40 %\t0 %",
+      "Recycled content min. 70% in option B only",
+      "Composition: 100 % polyester\nPackaging\nRecycled content\t80 %",
+      "Composition\t100 % polyester\nRecycled content of packaging\t80 %",
+      "Material\tWeight\tRecycled\nCarton\t250 g\t80 %\nPolybag\t8 g\t100 %",
+    ])
+      expect(recycled(text), text).toEqual([]);
+  });
+});
+
+describe("recycled content in a sentence", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "generic", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+
+  test("is the share that its word stands before, or a share of plastic or metal", () => {
+    for (const text of [
+      "Der Anteil an Rezyklat beträgt 55 %.",
+      "La part de matières recyclées est de 55 %.",
+      "Udział materiału z recyklingu w płycie to 55 %.",
+      "Podíl recyklátu ve výrobku: 55 %",
+      "Produktet indeholder 55 % genanvendt plast.",
+      "The bucket is made of 55 % recycled steel.",
+      "Gemaakt van 55 % gerecycled kunststof",
+      "Wykonano w 55 % z tworzywa pochodzącego z recyklingu",
+      "Κατασκευάζεται από 55 % ανακυκλωμένο πλαστικό",
+    ])
+      expect(told(text), text).toEqual([55]);
+    for (const text of [
+      "Der Anteil an Rezyklat in der Verpackung beträgt 55 %.",
+      "Minimum recycled content for labelling: 50%",
+      "The share of recyclable parts is 55 %.",
+      "Nous visons 55 % de matières recyclées d'ici 2030.",
+      "La part de polyester recyclé est de 55 %.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("is not told where it is denied", () => {
+    for (const text of [
+      "Packaging: 100 % recycled cardboard. The product itself contains no recycled material.",
+      "Das Produkt enthält kein Rezyklat.",
+      "L'article ne contient aucune matière recyclée.",
+      "Wyrób nie zawiera materiałów z recyklingu.",
+      "The packaging contains no recycled material.",
+      "Förpackningen (påse och hängetikett) är gjord av 100 % återvunnet material.",
+      "Bolsa de envío: 100 % plástico reciclado posconsumo.",
+      "Versandtasche aus 100 % recyceltem Kunststoff",
+      "It contains no recycled polyester.",
+      "Recycled fiber claim?\tNo",
+      "Das Futter enthält kein Rezyklat.",
+    ])
+      expect(told(text), text).toEqual([]);
+    for (const text of ["Recycled content: none", "Recycled content: 0 %"])
+      expect(told(text), text).toEqual([0]);
+  });
+});
+
+test("a weight is that of the product alone, of a net and a gross one the first", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "furniture", kind: "tech_sheet" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of [
+    "Peso neto / bruto: 12,5 kg / 14,1 kg",
+    "Gewicht netto/brutto: 12,5 kg / 14,1 kg",
+    "Gewicht ohne Zubehör: 12,5 kg",
+    "Weight, chair without charger: 12.5 kg; with charger 13.3 kg",
+    "Masa jednostkowa: 12,5 kg; masa na palecie: 310 kg",
+    "Paino 12,5 kg / pakkauksen paino 1,5 kg",
+    "Net weight: 12.5 kg\nNet weight per case (2): 25 kg",
+    "Poids net : 12,5 kg\nPoids avec boîte : 14,1 kg",
+    "Greutate netă/buc.: 12,5 kg; greutate bax: 50 kg",
+  ])
+    expect(told(text), text).toEqual([12.5]);
+});
+
+test("a weight is not that of a part, of a package or of a delivery beside that of the product", () => {
+  expect(told("Product weight (net)\t845 g\nMass\t352 g 172 g 96 g 61 g")).toEqual(["net_weight 845"]);
+  for (const text of [
+    "Peso netto del paio\t824 g\nImballo: scatola in cartone, peso 140 g, riciclabile",
+    "Nettogewicht: 824 g\nVerpackung: Schachtel aus Karton, Gewicht 140 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 824"]);
+  expect(told("Packaging: polybag\nWeight: 140 g")).toEqual(["net_weight 140"]);
+  for (const text of [
+    "8. Neto masa komada\t615 g\n9. Bruto masa komada\t690 g",
+    "Gewicht dekbed\t615 gram\nVerzendgewicht\t1,9 kg",
+    "Peso articolo\t615 grammi\nPeso di spedizione\t0,81 kg",
+    "Waga netto\t615 g\nWaga paczki\t0,8 kg",
+  ])
+    expect(told(text), text).toEqual(["net_weight 615"]);
+  expect(told("Nettovikt, g (stl 104)\t845")).toEqual(["net_weight 845"]);
+  expect(told("Ağırlık / Weight: net 1.260 kg, brüt 1.338 kg", "textile", "invoice")).toEqual([]);
+  expect(told("Weight: net 0.260 kg, gross 0.338 kg")).toEqual(["net_weight 260"]);
+  expect(told("One pair has a weight of 128 g net (size 9). Carton of 120 pairs is 17.6 kg gross.")).toEqual([
+    "net_weight 128",
+  ]);
+});
+
+test("a weight is the one beside its label, where columns have that of the next row below it", () => {
+  const page = pageOf([
+    [50, 100, "Rozmiar"],
+    [170, 100, "uniwersalny 54–59 cm Waga netto"],
+    [420, 100, "95 g"],
+    [50, 116, "Waga przesyłki"],
+    [170, 116, "140 g"],
+    [420, 116, "Polska"],
+  ]);
+  const weights = findByRules([page], { template: "textile", kind: "other" });
+  expect(weights.filter(({ field }) => field === "net_weight").map(({ value }) => value)).toEqual([95]);
+});
+
+test("a weight is told on a certificate's form of one article", () => {
+  const form = "Product statement\nArticle no.\tHV-5090\nWeight per piece\t270 g (600 g/m²)";
+  expect(told(form, "textile", "certificate")).toEqual(["net_weight 270"]);
+  const delivery = "Transaction certificate\nArticle no.\tHV-5090\nNet weight\t12 kg";
+  expect(told(delivery, "textile", "certificate")).toEqual([]);
+});
+
+test("a weight is told by a verb with the word for net behind it", () => {
+  for (const text of [
+    "Dynen vejer netto 1.150 g, uden taske.",
+    "Das Kissen wiegt netto 1150 g.",
+    "Pledas sveria neto 1150 g.",
+  ])
+    expect(told(text, "textile", "other"), text).toEqual(["net_weight 1150"]);
+});
+
+test("what a logo may be used on is no recycled content of the product", () => {
+  const recycled = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "The GRS logo may only be used on product with at least 50% recycled content.",
+    "Le logo peut être apposé à partir de 50 % de matière recyclée.",
+  ])
+    expect(recycled(text), text).toEqual([]);
+  expect(recycled("Recycled content of the finished product: 93 %")).toEqual([93]);
+});
+
+test("recycled content is what is said now, and not what was, nor of what has none", () => {
+  const share = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "Contains no recycled content (was 30 %)",
+    "No recycled content (previously 30 %)",
+    "Ohne Recyclinganteil (früher 30 %)",
+    "Keine rezyklierten Materialien (2023: 30 %)",
+    "Ne contient pas de matière recyclée (avant 30 %)",
+    "Non contiene materiale riciclato (prima 30 %)",
+    "No contiene material reciclado (antes 30 %)",
+    "Bevat geen gerecycled materiaal (voorheen 30 %)",
+    "Nie zawiera materiału z recyklingu (poprzednio 30 %)",
+    "Innehåller inget återvunnet material (tidigare 30 %)",
+    "Recycled content formerly 30 %",
+    "Former recycled content: 30 %",
+    "Bisher 30 % Rezyklat",
+    "Recycled content: -30 %",
+  ])
+    expect(share(text), text).toEqual([]);
+  for (const text of [
+    "Recycled content: 35 % (was 30 %)",
+    "Recyclinganteil: 35 % (bisher 30 %)",
+    "Recycled content - 35 %",
+    "The previous article had a recycled content of 20 %. Recycled content: 35 %",
+    "Recycled content accounts for 35 %",
+  ])
+    expect(share(text), text).toEqual([35]);
+  expect(share("Recycled content: none (was 30 %)")).toEqual([0]);
+});
+
+test("a weight below nothing is none, and a dash before a figure is no minus", () => {
+  for (const text of ["Net weight: -300 g", "Net weight\t-300 g", "Poids net :-300 g", "Gewicht: –300 g"])
+    expect(told(text), text).toEqual([]);
+  for (const text of [
+    "Net weight - 300 g",
+    "Net weight: ±300 g",
+    "Net weight: 300 g -5 %",
+    "Poids net – 300 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 300"]);
+});
+
+test("what packs the product weighs nothing of it, whatever its sentence tells before", () => {
+  for (const text of [
+    "Peso del capo\t300 g\nL'imballo (busta di carta, riciclata)\npesa 45 g.",
+    "Gewicht: 300 g. Packstückgewicht 1,2 kg.",
+    "Peso netto 300 g, peso con confezione 345 g.",
+    "Net weight: 300 g. The polybag weighs 6 g.",
+    "Nettovikt 300 g. Fraktvikt 380 g.",
+  ])
+    expect(told(text), text).toEqual(["net_weight 300"]);
+});
+
+test("a pair weighs what is said of it, and a set what it weighs in all", () => {
+  for (const text of ["Per paar wegen ze 84 gram.", "Pro Paar wiegen sie 84 g.", "Per par väger de 84 g."])
+    expect(told(text), text).toEqual(["net_weight 84"]);
+  expect(told("Gesamtgewicht Set\t1.250 g\nVE 8 Stück, Kartongewicht 10,9 kg.")).toEqual(["net_weight 1250"]);
+  expect(told("Poids total de la parure : 1 250 g")).toEqual(["net_weight 1250"]);
+  expect(told("Celková hmotnost sady: 1250 g")).toEqual(["net_weight 1250"]);
+});
+
+test("what a competitor's product weighs is not told of the product", () => {
+  expect(told('Gewicht: 210 g\nDas „Pro Tee" eines Mitbewerbers wiegt 260 g.')).toEqual(["net_weight 210"]);
+  expect(told("Poids : 210 g\nLe modèle d'un concurrent pèse 260 g.")).toEqual(["net_weight 210"]);
+});
+
+test("bags that must be of recycled material are no product", () => {
+  const share = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "Folienbeutel müssen mindestens 40 % Rezyklat enthalten.",
+    "Sacs en plastique : au moins 40 % de matière recyclée",
+    "I sacchetti devono contenere almeno il 40% di materiale riciclato.",
+    "Worki foliowe muszą zawierać co najmniej 40% materiału z recyklingu.",
+    "Produkterna ska innehålla minst 40 % återvunnet material.",
+  ])
+    expect(share(text), text).toEqual([]);
+});
+
+test("the annex of a certificate tells the recycled content of its one product behind a label", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "certificate" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  const annex =
+    "Scope certificate\nProducts must have at least 50 % recycled content.\nProduct\tRidge fleece\n";
+  expect(shares(`${annex}Recycled content: 70%`)).toEqual([70]);
+  expect(shares(`${annex}Recycled content: 70%\nProduct\tFell fleece\nRecycled content: 55%`)).toEqual([]);
+});

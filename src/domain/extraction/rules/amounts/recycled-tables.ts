@@ -1,0 +1,137 @@
+/** Recycled content in tables: of several materials in a column, and of each kind of waste in rows or columns. */
+import { LABELS } from "../../label-words.ts";
+import { CELL_END, type Passage } from "../../reading/passage.ts";
+import { fibresIn } from "../composition/fibres.ts";
+import { areWhole, WHOLE } from "../composition/shares.ts";
+import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
+import { cellsOf, linesOf, type Place } from "../places.ts";
+import { worded } from "../worded.ts";
+
+/** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */
+export interface RecycledTable extends Place {
+  value: number | undefined;
+}
+
+interface Row {
+  start: number;
+  end: number;
+  cells: readonly string[];
+}
+
+/** Least figures that stand below each other or beside each other. */
+const SEVERAL = 2;
+
+/** The tables of a page, from its rows. */
+export function recycledTablesIn(passage: Passage): RecycledTable[] {
+  const { order, folded } = passage;
+  const pattern = order === "rows" ? LABEL.in(passage) : undefined;
+  if (!pattern) return [];
+  const rows = linesOf(folded).map(({ line, start }) => ({
+    start,
+    end: start + line.length,
+    cells: cellsOf(line, start).map(({ cell }) => cell.trim()),
+  }));
+  return rows.flatMap((row, i): RecycledTable[] => {
+    const at = row.cells.findIndex((cell) => pattern.test(cell));
+    if (at < 0) return [];
+    const below = rows.slice(i + 1);
+    const table = (at === 0 ? ofWaste(row, below) : undefined) ?? ofMaterials(passage, row, below, at);
+    return table ? [{ ...table, passage, start: row.start }] : [];
+  });
+}
+
+/** A label that fills its cell, with its unit. */
+const LABEL = worded(
+  "u",
+  ({ oneOf }) =>
+    `^(?:% )?(?:${oneOf(LABELS.recycled, LABELS.recycledAlone)})(?:,? (?:total|gesamt|in|en))?[ ]?\\(?(?:${SHARE_SIGN})?\\)?:?$`,
+);
+
+/** "Material | Share | Recycled" over a row for each material. */
+function ofMaterials(
+  { text }: Passage,
+  head: Row,
+  below: readonly Row[],
+  at: number,
+): Pick<RecycledTable, "value" | "end"> | undefined {
+  if (head.cells.length < 2 || head.cells.some((cell) => FIGURE.test(cell))) return undefined;
+  const ends = below.findIndex(
+    ({ start, end, cells }) =>
+      cells.length !== head.cells.length ||
+      !FIGURE.test(cells[at] ?? "") ||
+      fibresIn(cells.join(CELL_END), text.slice(start, end)).length === 0,
+  );
+  const rows = ends < 0 ? below : below.slice(0, ends);
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const recycled = rows.map(({ cells }) => figureIn(cells[at] ?? ""));
+  const columns = head.cells.map((_, column) => rows.map(({ cells }) => cells[column] ?? ""));
+  const shares = columns
+    .filter((cells, column) => column !== at && cells.every((cell) => FIGURE.test(cell)))
+    .map((cells) => cells.map(figureIn))
+    .find(areWhole);
+  return { value: ofWhole(recycled, shares), end: last.end };
+}
+
+/** What of the whole is recycled, where it is said how much of each material is, and how much of that there is. */
+function ofWhole(recycled: readonly number[], shares: readonly number[] | undefined): number | undefined {
+  const [first = 0] = recycled;
+  if (recycled.every((one) => one === first) && (first === WHOLE || first === 0 || recycled.length === 1))
+    return first;
+  // No more of the product can be recycled of a material than there is of it: then it is a share of the material.
+  const isOfEach = shares?.some((share, i) => (recycled[i] ?? 0) > share) ?? false;
+  if (!shares || !isOfEach) return undefined;
+  const sum = shares.reduce((total, share, i) => total + (share * (recycled[i] ?? 0)) / WHOLE, 0);
+  return Math.round(sum * 100) / 100;
+}
+
+const KIND_OF_WASTE =
+  /^(?:\p{L}+[ ])?(?:pre|post?)[ -]?[ck]ons\p{L}*(?:[ ]\p{L}+){0,3}$|^(?:\p{L}+[ ])?post[ -]?industri\p{L}*(?:[ ]\p{L}+){0,3}$/u;
+const ALL_KINDS =
+  /^(?:total\p{L}{0,2}|sum|gesamt|summe|insgesamt|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?:[ ]\p{L}+){0,3}$/u;
+
+interface Entry {
+  name: string;
+  figure: string;
+}
+
+/** A label over, or beside, a figure for each kind of waste: their total counts, or what they make together. */
+function ofWaste(head: Row, below: readonly Row[]): Pick<RecycledTable, "value" | "end"> | undefined {
+  const beside = head.cells.slice(1);
+  if (beside.length >= SEVERAL && beside.every(isKind)) {
+    const figures = below[0]?.cells.slice(-beside.length) ?? [];
+    if (figures.length < beside.length || !figures.every((figure) => FIGURE.test(figure))) return undefined;
+    const entries = beside.map((name, i) => ({ name, figure: figures[i] ?? "" }));
+    return { value: together(entries), end: below[0]?.end ?? head.end };
+  }
+  const first = entryIn(beside);
+  if (beside.length > 0 && !first) return undefined;
+  const entries = first ? [first] : [];
+  let end = head.end;
+  for (const row of below) {
+    const entry = entryIn(row.cells);
+    if (!entry) break;
+    entries.push(entry);
+    end = row.end;
+  }
+  return entries.length === 0 ? undefined : { value: together(entries), end };
+}
+
+function isKind(name: string): boolean {
+  return KIND_OF_WASTE.test(name) || ALL_KINDS.test(name);
+}
+
+/** "Pre-consumer | 20 %", "Pre-consumer: 20 %". */
+function entryIn(cells: readonly string[]): Entry | undefined {
+  const [first = "", figure = "", ...more] = cells.length === 1 ? (cells[0]?.split(/:[ ]/) ?? []) : cells;
+  const name = first.replace(/[ ]?:?$/, "");
+  return more.length === 0 && isKind(name) && FIGURE.test(figure) ? { name, figure } : undefined;
+}
+
+function together(entries: readonly Entry[]): number | undefined {
+  const total = entries.find(({ name }) => ALL_KINDS.test(name));
+  if (total) return figureIn(total.figure);
+  if (new Set(entries.map(({ name }) => name)).size < entries.length) return undefined;
+  const sum = entries.reduce((all, { figure }) => all + figureIn(figure), 0);
+  return sum <= WHOLE ? sum : undefined;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function told(text: string) {
+  return findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" })
+    .filter(({ field }) => /voltage|capacity|energy/.test(field))
+    .map(({ field, value }) => `${field} ${value}`)
+    .sort();
+}
+
+test("units have a column of their own", () => {
+  expect(told("Parameter\tValue\tUnit\nNominal voltage\t36\tV\nRated capacity (0.2 C)\t20\tAh")).toEqual([
+    "rated_capacity 20",
+    "voltage_nominal 36",
+  ]);
+  expect(told("Größe\tEinheit\tWert\nNennspannung\tV\t36\nNennenergie\tWh\t720")).toEqual([
+    "rated_energy 0.72",
+    "voltage_nominal 36",
+  ]);
+  expect(told("Grandezza\tValore\tUnità\nTensione nominale\t36\tV\nEnergia nominale\t0,72\tkWh")).toEqual([
+    "rated_energy 0.72",
+    "voltage_nominal 36",
+  ]);
+});
+
+test("several figures in a row, or another unit, tell nothing", () => {
+  expect(told("Parameter\tMin.\tMax.\tUnit\nVoltage\t30\t42\tV")).toEqual([]);
+  expect(told("Parameter\tValue\tUnit\nNominal voltage\t36\tA")).toEqual([]);
+  expect(told("Parameter\tValue\tUnit\nVoltage of the charger\t42\tV")).toEqual([]);
+});
+
+test("a voltage with a word for a limit is not the nominal one", () => {
+  for (const text of ["Tension maximale : 42 V", "Napięcie maksymalne: 42 V", "Voltaje de carga\t42 V"])
+    expect(told(text), text).toEqual(["voltage_maximum 42"]);
+  for (const text of ["Tensione minima: 30 V", "Tensão de corte: 30 V"])
+    expect(told(text), text).toEqual(["voltage_minimum 30"]);
+  expect(told("Merkespenning: 36 V")).toEqual(["voltage_nominal 36"]);
+});
+
+test("lithium iron phosphate is named in the languages of Europe", () => {
+  for (const name of [
+    "litiumjärnfosfat",
+    "lítium-vas-foszfát",
+    "litij-željezo-fosfat",
+    "liitiumraudfosfaat",
+  ]) {
+    const found = findByRules([readingOf(`Type: ${name}`)], { template: "battery", kind: "tech_sheet" });
+    expect(found.find(({ field }) => field === "battery_chemistry")?.value, name).toBe("lfp");
+  }
+});
+
+test("the limits of a voltage are those of charging and discharging, with a word cut short before them", () => {
+  for (const text of [
+    "Maks. ladespenning\t8,4 V\nMin. utladespenning\t6,0 V",
+    "Max. Ladespannung: 8,4 V\nMin. Entladespannung: 6,0 V",
+    "Max. laddspänning: 8,4 V\nMin. urladdningsspänning: 6,0 V",
+  ])
+    expect(told(text), text).toEqual(["voltage_maximum 8.4", "voltage_minimum 6"]);
+});
+
+test("sentences and lists tell figures without labels", () => {
+  const all = ["rated_capacity 14", "rated_energy 0.504", "voltage_nominal 36"];
+  for (const text of [
+    "Battery: Li-ion 36V 14Ah 504Wh",
+    "Akku mit 504 Wh (36 V, 14 Ah)",
+    "Capacity (Ah)\t14\tVoltage (V)\t36\tEnergy (Wh)\t504",
+    "Model\tCapacity (Ah)\tVoltage (V)\tEnergy (Wh)\nPX-36\t14\t36\t504",
+    "Ємність: 14 А·год\nНапруга: 36 В\nЕнергія: 504 Вт·год",
+  ])
+    expect(told(text), text).toEqual(all);
+  const [capacity = "", , voltage = ""] = all;
+  for (const text of [
+    "The battery has a capacity of 14 Ah at 36 V.",
+    "Az akkumulátor kapacitása 14 Ah, feszültsége 36 V.",
+    "Baterie má kapacitu 14 Ah a napětí 36 V.",
+    "Kapazität K20: 14 Ah\nBetrieb an 36 VDC, Spannung: 36 VDC",
+  ])
+    expect(told(text), text).toEqual([capacity, voltage]);
+});
+
+test("a range of voltages is its lowest and its highest one", () => {
+  for (const text of [
+    "Voltage range: 27 – 42 V",
+    "Plage de tension : 27 à 42 V",
+    "Betriebsspannung 27 V bis 42 V",
+    "Tensione min/max: 27 / 42 V",
+    "Voltage min. 27 V, max. 42 V",
+  ])
+    expect(told(text), text).toEqual(["voltage_maximum 42", "voltage_minimum 27"]);
+});
+
+test("what a charger, a motor or several models have is not the battery's", () => {
+  for (const text of [
+    "The charger supplies 54.6 V / 3 A.",
+    "Charger: 36 V 14 Ah",
+    "Motor: 36 V, 250 W",
+    "Energy density: 160 Wh/kg, consumption 12 Wh/km",
+    "PX-36 36 V 14 Ah\nPX-48 48 V 12 Ah",
+    "Usable energy: 9.6 kWh",
+  ])
+    expect(told(text), text).toEqual([]);
+  expect(told("Cut-off voltage: 27 V")).toEqual(["voltage_minimum 27"]);
+});
+
+test("lead names a chemistry where the battery is of it, not where it is a heavy metal", () => {
+  const chemistry = (text: string) =>
+    findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" })
+      .filter(({ field }) => field === "battery_chemistry")
+      .map(({ value }) => value);
+  for (const text of ["Batterie au plomb", "Batteria al piombo", "Accumulateur plomb-acide"])
+    expect(chemistry(text), text).toEqual(["lead_acid"]);
+  expect(chemistry("Batterie LFP. Plomb (Pb) : < 0,004 %")).toEqual(["lfp"]);
+});
+
+test("what is declared comes before what a test found", () => {
+  const text = "Energia nominale\t512 Wh\nEnergia misurata\t528 Wh";
+  const told = findByRules([readingOf(text)], { template: "battery", kind: "test_report" });
+  expect(told.filter(({ field }) => field === "rated_energy").map(({ value }) => value)).toEqual([0.512]);
+});

@@ -1,0 +1,486 @@
+/**
+ * Care part by part: what is done, how hot, how gently and how it is hung, by the stems of words in the languages of
+ * Europe. It reads what lists of sayings do not hold.
+ */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+
+const stems = (list: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${list
+      .trim()
+      .split(/[ \n]+/)
+      .map((stem) =>
+        (stem.endsWith("*") ? `${stem.slice(0, -1)}\\p{L}*` : `${stem}(?!\\p{L})`).replaceAll("_", "[ -]?"),
+      )
+      .join("|")})`,
+    "gu",
+  );
+
+const WASH = stems(
+  `tub cuvier vaschetta bacinella cubeta wastobbe wasteiltje balia vanicka albie machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
+  lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
+  pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
+);
+const IRON = stems(
+  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
+);
+const OTHER = stems(
+  `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
+  fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
+);
+const MILD =
+  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+/** "Cycle laine très modéré": more than what is gentle before it. */
+const VERY_MODERATE =
+  /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave|reduit|ridott|reducid|reduzid))/u;
+const VERY =
+  /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
+const HAND =
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
+
+/** A picture has other signs for that of degrees: "110%C", "40 ‘C". */
+export const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
+const WASH_HEAT = new RegExp(
+  String.raw`(?<![\d.,/x-]|(?<!\p{L})(?:kg|eur|usd|nr|no|art|lot|set|pz|pcs)[.]? )(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
+  "gu",
+);
+const IRON_HEAT = new RegExp(
+  String.raw`(?<![\d.,/x-])(?<t>110|150|200)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
+  "gu",
+);
+
+/** Characters before a temperature in which it is said what is done. */
+const REACH = 75;
+/** A temperature without its sign stands so close to the word. */
+const NEAR = 22;
+
+/** Words for the heat of an iron, by what the symbol says. */
+const HEATS: readonly (readonly [value: string, pattern: RegExp])[] = [
+  [
+    "iron_110",
+    stems(
+      `joasa mica хладк* χλιαρ* mlacn* mlak* leige leigelt remden* drungn* viilea* miedo* miedolla ljum* low cool coolly niedrig* schwach* gering* lauwarm* lauw tiede doux basse faible bassa fredd* tiepid* baja bajo suave tibi* fria frio baixa baixo morn* laag lage lagere nisk* letni* dusuk* ilik* lag laga lavt lav lave lavere haalea* matala* alhai* nizk* vlazn* alacsony* langyos* scazut* redus* nizj* nizoj hladn* madal* zem* vesa* dusuk 1_dot one_dot 1_punkt ein_punkt un_point 1_point un_punto 1_punto um_ponto 1_ponto een_punt 1_punt stufe_1 ниск* χαμηλ* низьк*`,
+    ),
+  ],
+  [
+    "iron_150",
+    stems(
+      `templad* cieplym cieplego топл* toplim medelhog* medium moderate* warm mittel* mittler* massig* maßig* maessig* moyen* moderee mitjan* media medio medie moderat* matig* gemiddeld* middel* middelmatig* middelhoge sredn* umiarkowan* orta medel* mellan* keski* stredn* kozep* kozepes* srednj* keskm* kesk* videj* vidut* 2_dots two_dots 2_punkte zwei_punkte deux_points 2_points due_punti 2_punti dos_puntos 2_puntos dois_pontos 2_pontos twee_punten 2_punten stufe_2 средн* умерен* μετρι* μεσαι* середн* помірн* тепл* средњ*`,
+    ),
+  ],
+  [
+    "iron_200",
+    stems(
+      `fierbinte het hett goraco vroc* горещ* καυτ* high hot heiss* heiß* hoch hoher hohe chaud chaude haute elevee alta alto calda caldo caliente quente hoog hoge heet hete wysok* goracy goracym yuksek* kizgin hog hoga høj høy hoy varmt korkea* kuuma kuumalla vysok* horuc* magas* forro ridicat* inalt* visok* vruc* korge* augst* karst* auks* 3_dots three_dots 3_punkte drei_punkte trois_points 3_points tre_punti 3_punti tres_puntos tres_pontos drie_punten 3_punten stufe_3 висок* υψηλ* гаряч* врућ*`,
+    ),
+  ],
+];
+const NO_HEAT =
+  /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?|never|niemals|jamais|nunca|nooit|nigdy|aldrig?|alk?aa?|arge|ara|nikdy|nelze|nesm\p{L}*|neper\p{L}*|nepra[tn]\p{L}*|nezehl\p{L}*|nemazg\p{L}*|neskalb\p{L}*|nelygin\p{L}*|neglud\p{L}*)(?!\p{L})/u;
+
+const DRY =
+  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:se|n|nse)?(?!\p{L})|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
+const DRUM =
+  /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
+/** How wet things are hung, which is said with words for no: "without wringing". */
+const DRIPPING =
+  /(?<!\p{L})(?:drip\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|без віджиман\p{L}*|не віджимаючи|не викручуючи|без цеђења|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
+const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
+  [
+    "flat",
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+  ],
+  [
+    "shade",
+    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|(?:uit|buiten) de zon|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
+  ],
+  ["drip", DRIPPING],
+  [
+    "line",
+    /(?<!\p{L})(?:line|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окачен\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
+  ],
+];
+
+/** How it is washed and ironed by figures and words, how it is dried, and by hand. */
+export function findCareParts(passage: Passage): Found[] {
+  return [
+    ...handWashes(passage),
+    ...findTemperatures(passage),
+    ...ironings(passage),
+    ...ironDots(passage),
+    ...bleachings(passage),
+    ...dryings(passage),
+  ];
+}
+
+/** How hot it is washed and ironed, in degrees. */
+export function findTemperatures(passage: Passage): Found[] {
+  return [...heats(passage, WASH_HEAT), ...heats(passage, IRON_HEAT)];
+}
+
+function* handWashes(passage: Passage): Generator<Found> {
+  for (const match of passage.folded.matchAll(HAND)) {
+    if (NOT_HAND.test(passage.folded.slice(Math.max(match.index - 14, 0), match.index))) continue;
+    yield toldAt(passage, "care_washing", "hand_wash", 0.93, match.index, match.index + match[0].length);
+  }
+}
+
+const NOT_HAND =
+  /(?<!\p{L})(?:not|nicht|non|nao|no|ne pas|niet|nie|ei|ej|ikke|or|oder|ou|o|of|eller|tai|lub|nebo|alebo|vagy|sau|ili|ali) $/u;
+
+/** "Colour fastness to washing at 40 °C", "shrinkage after washing": how it was tested, not how to wash it. */
+const TESTED =
+  /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stabilit|masshaltig|maßhaltig|maatvast|mattestabil|(?<!\p{L})(?:after|nach|apres|dopo|despues|apos|efter|etter|dupa|nakon)(?!\p{L}))[^.;:\n]{0,30}$/u;
+
+/** What becomes of it is told behind how it was washed, or what is done to it after that. */
+const TESTED_AFTER =
+  /^[^.;\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas|avant (?:la )?teinture|before dyeing|vor dem farben|prima della tintura|antes de (?:tenir|tingir)|voor het verven|przed barwieniem)/u;
+
+/** Words for more than something. */
+export const OVER_WORDS =
+  "more than|above|over|higher than|hotter than|warmer than|longer than|oftener than|in excess of|mehr als|uber|hoher als|heiß?s?er als|warmer als|langer als|ofter als|haufiger als|oberhalb|plus (?:de|d'|haut|chaud)|au-dessus de|au-dela de|superieure?s? a|oltre|piu (?:di|che|calda?o?)|al di sopra di|superior[ei] ai?|mas de|por encima de|superior(?:es)? ao?s?|mais (?:de|do que)|acima de|meer dan|boven|(?:hoger|heter|warmer|vaker|langer) dan|powyzej|(?:wiecej|czesciej|wyzsz\\p{L}*|dluzej) niz|(?:mer|hogre|varmare|oftare|langre) an|(?:mere|hojere|højere|varmere|oftere|længere) end|(?:mer|hoyere|høyere|varmere|oftere|lenger) enn|yli|(?:enemman|useammin|kuumem\\p{L}*|korkeam\\p{L}*) kuin|nad|(?:vice|casteji|vys\\p{L}*|dele) nez|(?:viac|castejsie|vyss\\p{L}*) ako|folott|(?:tobb\\p{L}*|gyakrabban|magasabb) mint|peste|(?:mai mult|mai des|mai mare) de|iznad|(?:vise|cesce|visoj) od|(?:vec|pogosteje|visj\\p{L}*) kot|ule|(?:rohkem|sagedamini|korgem\\p{L}*|kuumem\\p{L}*) kui|virs|(?:vairak|biezak) (?:par|ka)|daugiau (?:kaip|nei)|dazniau (?:kaip|nei)|aukstesn\\p{L}* (?:kaip|nei)|над|повече от|по-често от|по-висок\\p{L}* от|понад|вище|більше(?: ніж)?|частіше(?: ніж)?|изнад|више од|чешће од|ανω των|πανω απο|περισσοτερ\\p{L}* απο|συχνοτερα απο|kereden fazla|defadan fazla";
+const OVER = new RegExp(`(?<!\\p{L})(?:${OVER_WORDS}) (?:los |as |i |les |die |den )?$`, "u");
+
+/** "Pflege: 60 °C": the first temperature after the word for care is that of washing. */
+const AFTER_LABEL =
+  /(?<=^|[\n\t])(?:care|care instructions|pflege|pflegehinweise?|pflegeanleitung|entretien|conseils d'entretien|instructions d'entretien|cura|manutenzione|istruzioni di cura|cuidados?|instrucciones de cuidado|conservacion|conservacao|instrucoes de conservacao|onderhoud|onderhoudsvoorschrift|wasvoorschrift|konserwacja|sposob konserwacji|skotselrad|skotsel|vedligehold(?:else)?|vedlikehold|hoito|hoito-?ohjee?t?|hoito-?ohje|udrzba|osetrovani|osetrovanie|kezeles|kezelesi utmutato|intretinere|odrzavanje|vzdrzevanje|hooldus|prieziura|kopsana|bakim|bakim talimati|yikama talimati|поддръжка|догляд(?: за виробом)?|одржавање|начин одржавања|упутство за одржавање|φροντιδα|οδηγιεσ φροντιδασ)[ ]?[:\t][ \t]*$/u;
+
+/** What parts a clause from the one before: "nicht bleichen und bei 150 °C bügeln". */
+export const CLAUSE_OF_ITS_OWN = /,|[ ](?:und|and|et|y|e|i|en|och|og|ja|a|si|es|и|та|και|ve)[ ]/u;
+
+/** Temperatures, each of what was spoken of last. */
+function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
+  const { folded } = passage;
+  const isWash = pattern === WASH_HEAT;
+  for (const match of folded.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
+    const after = AFTER_FIGURE.exec(folded.slice(end))?.[0] ?? "";
+    const next = firstOf(after);
+    // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
+    const isOwn =
+      next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
+    const spoken = isOwn ? undefined : lastOf(before);
+    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
+    const isLabelled = isWash && !spoken && next?.kind !== "wash" && AFTER_LABEL.test(before);
+    const follows = spoken || isFirst || isLabelled ? undefined : next;
+    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || isLabelled ? "wash" : undefined);
+    if (kind !== (isWash ? "wash" : "iron")) continue;
+    if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
+    if (TESTED_AFTER.test(folded.slice(end, end + 60))) continue;
+    // "Washing at more than 40 °C voids the warranty."
+    const isForbidden = NO_HEAT.test(before) || (!spoken && next !== undefined && NO_HEAT.test(after));
+    if (OVER.test(before) && !isForbidden) continue;
+    const isSigned = match.groups?.sign !== undefined;
+    const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
+    if (
+      !isSigned &&
+      (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))
+    )
+      continue;
+    const start = spoken ? match.index - before.length + spoken.start : match.index;
+    const around = isWash ? howGently(folded, match.index, end) : "";
+    if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
+    const degrees = match.groups?.t ?? "";
+    const value = isWash
+      ? `wash_${degrees === "90" ? "95" : degrees}${mildness(degrees, around)}`
+      : `iron_${degrees}`;
+    const tail = follows ? after.length : 0;
+    yield toldAt(
+      passage,
+      isWash ? "care_washing" : "care_ironing",
+      value,
+      isSigned ? 0.95 : 0.9,
+      start,
+      end + (follows ? (follows.end ?? tail) : 0),
+    );
+  }
+}
+
+/** "40 °C / no bleach / iron 110 °C": the first of the signs of a label is that of washing. */
+function isFirstSign(folded: string, start: number, end: number): boolean {
+  if (!/(?:^|\n)[ ]?$/.test(folded.slice(Math.max(start - 2, 0), start))) return false;
+  const line = folded.slice(end, end + REACH).split("\n")[0] ?? "";
+  return /^[ ]?[/|·•,;+]/.test(line) && firstOf(line) !== undefined;
+}
+
+/** What stands behind a temperature in its clause; with an ending of its case the verb may stand in the next line. */
+const AFTER_FIGURE = /^(?:'(?:de|da)|-(?:on|en|ban|ben|nal|os|es))\n?[^.;,\n\t\d]{0,25}|^[^.;,\n\t\d]{0,25}/u;
+
+const HAND_SAID = new RegExp(HAND.source, "u");
+
+/** Its last sentence; "max." and the like end none. */
+function sentenceEnd(text: string): string {
+  const ends = [
+    ...text.matchAll(
+      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis|enint|cca|maxim|maksim|legf|hogst|hojst|auksc|vid|st|gr|np|темп|макс|до|μεγ|θερμ|az))\.\s|[;•·|!]|\n\n|:\s*\n/gu,
+    ),
+  ];
+  const last = ends.at(-1);
+  return last ? text.slice(last.index + last[0].length) : text;
+}
+
+export interface Spoken {
+  kind: "wash" | "iron" | "other";
+  start: number;
+  end: number;
+}
+
+export function spokenIn(text: string): Spoken[] {
+  return (
+    [
+      ["wash", WASH],
+      ["iron", IRON],
+      ["other", OTHER],
+    ] as const
+  )
+    .flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)]
+        .filter(([said]) => !/echtheit|probe|prufung|test/.test(said))
+        .map((match) => ({
+          kind,
+          start: match.index,
+          end: match.index + match[0].length,
+        })),
+    )
+    .sort((one, other) => one.start - other.start);
+}
+
+const lastOf = (text: string) => spokenIn(text).at(-1);
+const firstOf = (text: string) => spokenIn(text)[0];
+
+/** The words around a temperature up to what is said of something else. */
+function howGently(folded: string, start: number, end: number): string {
+  const before = folded.slice(Math.max(start - 90, 0), start).split(/[,.;/|•·]\s|\n\n|\t|\s\/\s/u);
+  const after = folded.slice(end, end + 70).split(/[,.;/|•·](?:\s|$)|\n\n|\s\/\s/u);
+  const own = before.at(-1) ?? "";
+  const others = (text: string) => spokenIn(text).some(({ kind }) => kind !== "wash");
+  const first = after[0] ?? "";
+  const parts = [own, others(first) ? firstPart(first) : first];
+  const previous = before.at(-2);
+  if (previous !== undefined && !others(previous) && !/\d/.test(previous)) parts.unshift(previous);
+  // "W 30 °C, proces łagodny" ends its line or cell: what is said of something else stands in the next one.
+  const next = after[1] !== undefined && others(after[1]) ? after[1].split(/[\n\t]/)[0] : after[1];
+  if (!others(first) && next !== undefined && !others(next)) parts.push(next);
+  return parts.join(" ");
+}
+
+/** What stands before a word of another kind of care. */
+function firstPart(text: string): string {
+  const other = spokenIn(text).find(({ kind }) => kind !== "wash");
+  return other ? (text.slice(0, other.start).split("\n")[0] ?? "") : text;
+}
+
+function mildness(degrees: string, around: string): string {
+  if (!["60", "50", "40", "30"].includes(degrees)) return "";
+  const gentle = gentleness(around);
+  return gentle === "_very_mild" && !["30", "40"].includes(degrees) ? "_mild" : gentle;
+}
+
+/** How it is spun is no word on how it is washed. */
+const SPINNING =
+  /(?<!\p{L})(?:(?:gentle|gently|short|low|slow|schonend\p{L}*|sanft\p{L}*|leicht\p{L}*|kurz\p{L}*|leger|doux|breve|delicat\p{L}*|suave|zacht\p{L}*|lekki\p{L}*|skansom\p{L}*|skonsam\p{L}*|jemn\p{L}*) (?:spin\p{L}*|schleuder\p{L}*|essor\p{L}*|centrifug\p{L}*|wirowan\p{L}*|odstred\p{L}*)|(?:spin|schleudern|essorage|essorer|centrifuga|centrifugeren|wirowanie) (?:gentl\p{L}*|schonend|doux|delicat\p{L}*|suave|zacht|lekk\p{L}*))/gu;
+
+const WASHED_WITH =
+  "(?:liquid |neutral |washing |praci\\p{L}* |pracimi? |flytande |pralnim )?(?:detergent\\p{L}*|deterdzent\\p{L}*|soap|washing powder|wasch(?:mittel|lauge)\\p{L}*|seife\\p{L}*|lessive|savon|detersiv\\p{L}*|sapone|jabon|sabao|wasmiddel\\p{L}*|zeep|detergentem|proszk\\p{L}*|plyn\\p{L}*|srod\\p{L}*|tvattmedel|vaskemid\\p{L}*|vaskepulver|saebe|sæbe|pesuain\\p{L}*|pesuvahen\\p{L}*|prostred\\p{L}*|prostried\\p{L}*|mososzer\\p{L}*|sredstv\\p{L}*|skalbikl\\p{L}*|lidzekl\\p{L}*|deterjan\\p{L}*|препарат\\p{L}*|засоб\\p{L}*|средств\\p{L}*|απορρυπαντικ\\p{L}*)";
+/** Words for such a detergent in one. */
+const FINE_DETERGENT =
+  "(?<!\\p{L})(?:feinwaschmittel\\p{L}*|fijnwasmiddel|finvaskemid\\p{L}*|fintvattmedel|hienopesuain\\p{L}*)";
+/** "With a mild detergent": of what it is washed with, and not of how gently. */
+const DETERGENT = new RegExp(
+  String.raw`(?<!\p{L})(?:mild\p{L}*|gentle|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|suave\p{L}*|neutr\p{L}*|doux|douce|schonend\p{L}*|fein|zacht\p{L}*|lagodn\p{L}*|jemn\p{L}*|blag\p{L}*|njezn\p{L}*|nezn\p{L}*|kimelo|svelni\p{L}*|saudzig\p{L}*|hellavara\p{L}*|miet\p{L}*|orna\p{L}*|hafif|меко|мек|м'як\p{L}*|благ\p{L}*|нежен|ηπιο) ${WASHED_WITH}|${WASHED_WITH} (?:mild\p{L}*|delicat\p{L}*|delicad\p{L}*|suave\p{L}*|doux|douce|neutr\p{L}*|lagodn\p{L}*)|${FINE_DETERGENT}`,
+  "gu",
+);
+
+const ALL_MILD = new RegExp(MILD.source, "gu");
+
+const BAR =
+  "(?:balken|unterstrich\\p{L}*|strich|bars?|underlines?|lines? (?:under|below|underneath)|traits?|barres?|barr[ae]s?|trattin[oi]|rayas?|tracos?|streep|strepen|streepjes?|balkjes?|kresk\\p{L}{1,4}|streck|streger|streg|strek|strekers?|viivaa?|car(?:a|ou|y|ami)|ciar(?:a|ou|y|ami)|vonal|linie|linii|cizgi|черт\\p{L}{1,2}|риск\\p{L}{1,2})";
+/** The bars under the symbol of a tub or a circle: one for a mild process, two for a very mild one. */
+const ONE_BAR = new RegExp(
+  `(?<!\\p{L})(?:(?:one|single|ein(?:em|en)?|einfach\\p{L}{0,2}|une?|uno|una|um|uma|een|jedn\\p{L}{1,3}|jedou|en|ett|et|yksi|egy|o|bir|една|одна|одною|1) ${BAR}|underlined|(?:einfach )?unterstrichen|soulignee?|sottolineat[oa]|subrayad[oa]|sublinhad[oa]|onderstreept|podkreslon\\p{L}{1,2}|understruke[nt]|understreget|understreket|alleviivattu|podtrzen\\p{L}|podciarknut\\p{L}|alahuzott|subliniat)(?!\\p{L})`,
+  "u",
+);
+const TWO_BARS = new RegExp(
+  `(?<!\\p{L})(?:(?:two|double|zwei|doppel\\p{L}{0,3}|deux|due|dos|dois|duas|twee|dwie|dwiema|dwoma|dve|dva|dvema|to|tva|kaksi|ket|doua|iki|две|дві|двома|2) ${BAR}|doppelbalken|(?:double|doubly|twice|doppelt|zweifach|dubbel|podwojnie|dubbelt|dobbelt|dvakrat|doblemente|duplamente|due volte|deux fois) (?:underlined|unterstrichen|soulignee?|onderstreept|podkreslon\\p{L}{1,2}|understruke[nt]|understreget|understreket|podtrzen\\p{L}|podciarknut\\p{L}|subrayad[oa]|sublinhad[oa]|sottolineat[oa]))(?!\\p{L})`,
+  "u",
+);
+
+/** How gently something is done by what is said around it, or by the bars of its symbol, as the values of care end. */
+export function gentleness(around: string): "" | "_mild" | "_very_mild" {
+  if (TWO_BARS.test(around)) return "_very_mild";
+  if (ONE_BAR.test(around)) return "_mild";
+  const said = around.replace(SPINNING, "").replace(DETERGENT, "");
+  const matches = [...said.matchAll(ALL_MILD)];
+  if (matches.length === 0) return "";
+  // "Ullprogram (svært skånsom)": the second of them says it.
+  const isVery = VERY_MODERATE.test(around) || matches.some(({ index }) => VERY.test(said.slice(0, index)));
+  return isVery ? "_very_mild" : "_mild";
+}
+
+/** Clauses: what stands between signs, with the line that it goes on in. */
+const CLAUSE = /(?:[^.;,•·|\n\t/]|\n(?=\p{Ll})|\.(?=\p{L}|\d)|\/(?! ))+/gu;
+
+/** How many dots there are in the sign of an iron, as figures, words or dots. */
+const DOTS =
+  /(?<!\p{L})(?:iron\p{L}*|bugel\p{L}*|repass\p{L}*|fer|stir\p{L}*|ferro|planch\p{L}*|engom\p{L}*|strij\p{L}*|prasow\p{L}*|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|silit\p{L}*|zehl\p{L}*|vasal\p{L}*|calc(?!ado)\p{L}*|glaca\p{L}*|lika\p{L}*|triik\p{L}*|lygin\p{L}*|gludin\p{L}*|гладен\p{L}*|прас\p{L}*|пегла\p{L}*|глача\p{L}*|σιδερ\p{L}*)(?:[^.;,\n\d•●]{0,20}?[ \t(]|[\t:(][ ]?)(?:(?<word>[123]|one|two|three|einem|ein|zwei|drei|uno?|due|tre|dos|tres|um|dois|een|twee|drie|jedn\p{L}+|dw\p{L}+|trz\p{L}+|et|to|en|tva|yksi|kaksi|kolme|bir|iki|uc)[ -]?(?:dots?|punkt\p{L}*|points?|pont\p{L}*|punt\p{L}*|piste\p{L}*|prik\p{L}*|prick\p{L}*|kropk\p{L}*|teck\p{L}*|tock\p{L}*|tack\p{L}*|bod\p{L}*|nokta\p{L}*|κουκκιδ\p{L}*|точк\p{L}*|крапк\p{L}*|тачк\p{L}*|task\p{L}*)(?!\p{L})|(?<signs>[•●]{1,3}))/gu;
+const THREE = /^(?:3|thr|dre|dri|tr|kol|uc)/u;
+const TWO = /^(?:2|two|zwei|due|dos|dois|twee|dw|to|tva|kaksi|iki)/u;
+
+function* ironDots(passage: Passage): Generator<Found> {
+  for (const match of passage.folded.matchAll(DOTS)) {
+    const { word = "", signs = "" } = match.groups ?? {};
+    if (NO_HEAT.test(match[0])) continue;
+    const dots = signs.length || (THREE.test(word) ? 3 : TWO.test(word) ? 2 : 1);
+    const value = ["iron_110", "iron_150", "iron_200"][dots - 1] ?? "iron_200";
+    yield toldAt(passage, "care_ironing", value, 0.9, match.index, match.index + match[0].length);
+  }
+}
+
+/** The heat of an iron by words. */
+function* ironings(passage: Passage): Generator<Found> {
+  for (const clause of clausesOf(passage)) {
+    const iron = [...clause.text.matchAll(IRON)][0];
+    if (!iron || /\d{3}/.test(clause.text) || NO_HEAT.test(clause.text)) continue;
+    const told = HEATS.flatMap(([value, pattern]) =>
+      [...clause.text.matchAll(pattern)].slice(0, 1).map((match) => ({ value, match })),
+    );
+    const [only] = told;
+    if (!only || told.length > 1) continue;
+    const start = clause.start + Math.min(iron.index, only.match.index);
+    const end = clause.start + Math.max(iron.index + iron[0].length, only.match.index + only.match[0].length);
+    yield toldAt(passage, "care_ironing", only.value, 0.9, start, end);
+  }
+}
+
+const BLEACH =
+  /(?<![\p{L}])(?:(?:\p{L}{2,12}-?)?(?:bleach|bleich|blek|bleg|valkais|pleegit)|blanch|blanqu|branqu|lixivia|lejia|candegg|wybiel|bel(?:it|idl|eni)|biel(?:it|idl|eni)|feherit|inalb|избелв|відбіл|вибіл|избељ|белити|бељењ|λευκα|izbjelj|beli(?:ti|la)|belj|balin|balik|valgend|agartic|ilt-?bleg)/u;
+const ONLY =
+  /(?<!\p{L})(?:only|nur|uniquement|seulement|exclusivement|solo|soltanto|unicamente|apenas|so|alleen|uitsluitend|tylko|pouze|jen|len|iba|csak|numai|doar|само|тільки|лише|μονο|endast|bara|kun|vain|ainoastaan|samo|ainult|tikai|tik|sadece|yalnizca)(?!\p{L})/u;
+const OXYGEN =
+  /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|кисен|кисн|кисеоник|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
+
+/** "Cotton bleached without chlorine", "nebělená bavlna": how a cloth was made. */
+export const BLEACHED =
+  /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|nebalinat[aisou]{1,2}(?!\p{L})|nebalint[aiou]s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|(?:ne)?belen[aey]|(?:ne)?bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
+
+/** Bleaching by nothing but oxygen. */
+function* bleachings(passage: Passage): Generator<Found> {
+  for (const { text, start } of clausesOf(passage)) {
+    if (BLEACHED.test(text)) continue;
+    const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
+    if (!said.every((match) => match !== null)) continue;
+    const begin = Math.min(...said.map(({ index }) => index));
+    const end = Math.max(...said.map((match) => match.index + match[0].length));
+    yield toldAt(passage, "care_bleaching", "oxygen_only", 0.9, start + begin, start + end);
+  }
+}
+
+const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
+/** "Sur fil, à l'ombre": where, after a comma, and before one. */
+const SHADE_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("shade")})`, "u");
+const FLAT_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("flat")})`, "u");
+const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
+
+/** Where it is dried. */
+function* dryings(passage: Passage): Generator<Found> {
+  for (const clause of clausesOf(passage).flatMap(partsOfDrying)) {
+    if (
+      !DRY.test(clause.text) ||
+      DRUM.test(clause.text) ||
+      NO_HEAT.test(clause.text.replace(DRIPPING, "").slice(0, 20))
+    )
+      continue;
+    if (
+      /(?:dry|trocken|chemi\p{L}*|sec|secco|seco) ?(?:clean|reinig)|nettoy|a secco|en seco|a seco/u.test(
+        clause.text,
+      )
+    )
+      continue;
+    const said = PLACES.flatMap(([place, pattern]) => {
+      const match = pattern.exec(clause.text);
+      return match ? [{ place, match }] : [];
+    });
+    const is = (place: string) => said.some((one) => one.place === place);
+    const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
+    const last = passage.folded.slice(Math.max(clause.start - 20, 0), clause.start);
+    const shade = is("shade") || SHADE_NEXT.test(next) || SHADE_LAST.test(last) ? "_shade" : "";
+    const value =
+      is("flat") || (said.length > 0 && FLAT_NEXT.test(next))
+        ? is("drip")
+          ? "drip_flat"
+          : `flat${shade}`
+        : is("drip")
+          ? `drip_line${shade}`
+          : is("line") || is("shade")
+            ? `line${shade}`
+            : undefined;
+    if (value === undefined) continue;
+    const first = DRY.exec(clause.text);
+    const ends = said.map(({ match }) => match.index + match[0].length);
+    const starts = said.map(({ match }) => match.index);
+    const [start, end] = [
+      Math.min(first?.index ?? 0, ...starts),
+      Math.max((first?.index ?? 0) + (first?.[0].length ?? 0), ...ends),
+    ];
+    yield toldAt(passage, "care_drying", value, 0.9, clause.start + start, clause.start + end);
+  }
+}
+
+/** A line that begins with drying below one that tells of drying: "nesušiť v sušičke" over "sušiť vodorovne". */
+function partsOfDrying({ text, start }: Clause): Clause[] {
+  const at = text.search(DRY_NEXT) + 1;
+  if (at === 0 || !DRY.test(text.slice(0, at))) return [{ text, start }];
+  return [
+    { text: text.slice(0, at - 1), start },
+    { text: text.slice(at), start: start + at },
+  ];
+}
+
+const DRY_NEXT = new RegExp(`\\n(?=(?:${DRY.source}))`, "u");
+
+interface Clause {
+  text: string;
+  start: number;
+}
+
+function clausesOf(passage: Passage): Clause[] {
+  return [...eachClause(passage)];
+}
+
+function* eachClause({ folded, text }: Passage): Generator<Clause> {
+  // A line that begins with a small letter goes on with the one before.
+  for (const match of text.matchAll(CLAUSE)) {
+    const start = labelBefore(folded, match.index) ?? match.index;
+    yield { text: folded.slice(start, match.index + match[0].length), start };
+  }
+}
+
+/** What counts the rows of a form. */
+const COUNTED = /^(?:\p{L}{0,2}[.-]?\d{1,2}|\p{L})[.)]?$/u;
+/** Longest label whose value stands beside it, in characters. */
+const LONGEST_LABEL = 40;
+
+/** Where the label begins that a clause is the value of: "Drying" beside "flat". */
+function labelBefore(folded: string, start: number): number | undefined {
+  if (folded[start - 1] !== "\t") return undefined;
+  const begin = folded.lastIndexOf("\n", start - 1) + 1;
+  const cells = folded.slice(begin, start - 1).split("\t");
+  const label = cells.at(-1) ?? "";
+  // "G3 | Drying | flat": rows may be counted.
+  const isLabel = cells.length === 1 || (cells.length === 2 && COUNTED.test(cells[0] ?? ""));
+  return label.length <= LONGEST_LABEL && isLabel ? start - 1 - label.length : undefined;
+}
+
+function toldAt(
+  passage: Passage,
+  field: string,
+  value: string,
+  confidence: number,
+  start: number,
+  end: number,
+): Found {
+  return { field, value, confidence, passage, start, end };
+}

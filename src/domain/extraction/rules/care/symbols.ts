@@ -1,0 +1,116 @@
+/** Care by what its symbols look like: "crossed-out triangle", "Kreis mit P, ein Balken", "carré avec cercle, un point". */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { gentleness } from "./parts.ts";
+
+const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [
+  [
+    "triangle",
+    "triangles?|dreiecke?|triangolo|triangulo|driehoek|trojkat|triangel|trekant|kolmio|trojuhelnik|trojuholnik|haromszog|triunghi|trokut|trikotnik|ucgen|триъгълник|трикутник|троугао|τριγωνο",
+  ],
+  [
+    "circle",
+    "circle|kreis|cercle|cerchio|circulo|cirkel|kolko|kolo|okrag|sirkel|ympyra|kruh|kruzok|kor|cerc|krug|krog|daire|кръг|коло|круг|κυκλοσ|κυκλο",
+  ],
+  [
+    "square",
+    "square|quadrat|viereck|carre|quadrato|cuadrado|quadrado|vierkant|kwadrat|fyrkant|kvadrat|firkant|nelio|ctverec|stvorec|negyzet|patrat|kare|квадрат|τετραγωνο",
+  ],
+  [
+    "iron",
+    "iron|bugeleisen|fer|fer a repasser|ferro|ferro da stiro|plancha|strijkijzer|strijkbout|zelazko|strykjarn|strygejern|strykejern|silitysrauta|zehlicka|vasalo|fier de calcat|glacalo|likalnik|utu",
+  ],
+  [
+    "tub",
+    "tub|washtub|wash tub|waschbottich|waschzuber|bac|bac a laver|cuvier|vaschetta|bacinella|cubeta|tina|wastobbe|wasteiltje|balia|kadz|tvattbalja|vaskebalje|pesuallas|vanicka|mosoteknd|albie",
+  ],
+];
+type Shape = "triangle" | "circle" | "square" | "iron" | "tub";
+
+const SHAPE = new RegExp(
+  `(?<!\\p{L})(?:${SHAPES.map(([shape, words]) => `(?<${shape}>${words})`).join("|")})(?!\\p{L})`,
+  "gu",
+);
+const CROSSED =
+  "(?:crossed[ -](?:out|through)|struck[ -](?:out|through)|durchgestrichen\\p{L}{0,2}|durchkreuzt\\p{L}{0,2}|barree?|barrat[oa]|sbarrat[oa]|tachad[oa]|cruzad[oa]|riscad[oa]|doorgestreepte?|doorkruiste?|przekreslon\\p{L}{1,3}|overkrys?sa[dt]e?|overstruken|genomstruke[nt]|overstreget|overkrydset|overstrøket|yliviivat\\p{L}{1,3}|preskrtnut\\p{L}|preciarknut\\p{L}|athuzott|taiat|barat|precrtan\\p{L}?|ustu cizili|зачертан\\p{L}?|задраскан\\p{L}?|перекреслен\\p{L}{0,3}|прецртан\\p{L}?|διαγραμμενο)";
+const CROSSED_BEFORE = new RegExp(`(?<!\\p{L})${CROSSED}[ ]$`, "u");
+const CROSSED_AT_END = new RegExp(`${CROSSED} $`, "u");
+const CROSSED_AFTER = new RegExp(`^,? ?\\(?(?:\\p{L}{1,4} ){0,2}${CROSSED}(?!\\p{L})`, "u");
+const FORBIDDEN: Record<Shape, readonly [field: string, value: string]> = {
+  triangle: ["care_bleaching", "do_not_bleach"],
+  circle: ["care_professional", "do_not_dry_clean"],
+  square: ["care_drying", "do_not_tumble"],
+  iron: ["care_ironing", "do_not_iron"],
+  tub: ["care_washing", "do_not_wash"],
+};
+
+/** The letter of a solvent or of water in a circle. */
+const LETTER =
+  /^ ?(?:(?:with|mit|avec|con|com|met|z|med|s|so|cu|and|und|und dem|the|dem|la|de|een|bogstavet|letter|letra|lettera|lettre|buchstaben?|litera|bokstaven|pismenem|betuvel|litera|slovom|harfi) )*["'„“”»«‘’]?(?<letter>[pfw])["'“”»«‘’]?(?![\p{L}\d-])/u;
+const WAYS: Record<string, string> = { p: "dry_p", f: "dry_f", w: "wet_w" };
+/** A circle stands in the square of a drum: "Quadrat mit Kreis", "circle in a square". */
+const IN_SQUARE =
+  /^ (?:with|containing|mit|avec|con|com|met|z|med|s|so|cu|ja|és|i)(?: (?:an?|the|einem|eingeschlossenem|un|une|uno|um|een|et|en|ett|o|egy|jednym|wpisanym)){0,2} (?:inscribed )?$/u;
+const SQUARE_AROUND =
+  /^ (?:(?:in|im|dans|dentro de|em|w|i|v|en|nel|num|within|inside)(?: \p{L}{1,5})?|inscrit dans un) $/u;
+const ONE_DOT =
+  /(?<!\p{L})(?:one|single|ein(?:em|en)?|un[oa]?|um|een|jedn\p{L}{1,3}|en|ett|et|yksi|1) (?:dots?|punkt\p{L}*|points?|punto|ponto|stip|punt|kropk\p{L}+|prick|piste|teck\p{L}+|tečk\p{L}*|pont|punct)/u;
+const TWO_DOTS =
+  /(?<!\p{L})(?:two|zwei|deux|due|dos|dois|twee|dwiema|dwoma|dwie|dva|dvema|to|tva|kaksi|2) (?:dots?|punkt\p{L}*|points?|punti|puntos|pontos|stippen|punten|kropk\p{L}+|prickar|pistetta|teck\p{L}+|bodk\p{L}+|pont|puncte)/u;
+
+/** How far what is said of a symbol goes on, in characters. */
+const REACH = 60;
+
+/** What a symbol is said to look like, up to the next one of its clause. */
+export function findDescribedSymbols(passage: Passage): Found[] {
+  const { folded } = passage;
+  const shapes = [...folded.matchAll(SHAPE)];
+  return shapes.flatMap((match, i): Found[] => {
+    const shape = SHAPES.find(([name]) => match.groups?.[name] !== undefined)?.[0];
+    if (shape === undefined) return [];
+    const end = match.index + match[0].length;
+    const rest = folded.slice(end, Math.min(shapes[i + 1]?.index ?? end + REACH, end + REACH));
+    const after = /^(?:[^.;|\n\t•·]|\.(?=\d))*/u.exec(rest)?.[0] ?? "";
+    const before = folded.slice(Math.max(match.index - REACH, 0), match.index);
+    const last = shapes[i - 1];
+    const gap = last ? folded.slice(last.index + last[0].length, match.index) : "";
+    const inSquare = shape === "circle" && last?.groups?.square !== undefined && isInside(gap);
+    const said = meaningOf(shape, inSquare, before, after, SQUARE_AROUND.test(rest));
+    if (!said) return [];
+    const start = inSquare && last ? last.index : match.index;
+    return [
+      { field: said[0], value: said[1], confidence: 0.88, passage, start, end: end + after.trimEnd().length },
+    ];
+  });
+}
+
+function isInside(gap: string): boolean {
+  return IN_SQUARE.test(gap.replace(CROSSED_AT_END, ""));
+}
+
+function meaningOf(
+  shape: Shape,
+  inSquare: boolean,
+  before: string,
+  after: string,
+  isAroundNext: boolean,
+): readonly [field: string, value: string] | undefined {
+  const isCrossed = CROSSED_BEFORE.test(before) || CROSSED_AFTER.test(after);
+  if (inSquare) {
+    if (isCrossed) return FORBIDDEN.square;
+    if (TWO_DOTS.test(after)) return ["care_drying", "tumble_normal"];
+    return ONE_DOT.test(after) ? ["care_drying", "tumble_low"] : undefined;
+  }
+  // A crossed square alone is no symbol of care, and one with a circle is told by the circle.
+  if (shape === "square" || isAroundNext) return undefined;
+  const letter = shape === "circle" ? LETTER.exec(after)?.groups?.letter : undefined;
+  if (letter !== undefined && !isCrossed)
+    return ["care_professional", `${WAYS[letter]}${howGently(letter, after)}`];
+  return isCrossed ? FORBIDDEN[shape] : undefined;
+}
+
+/** Cleaning with solvents has one gentler process, and with water two. */
+function howGently(letter: string, said: string): string {
+  const gentle = gentleness(said);
+  return letter === "w" || gentle === "" ? gentle : "_mild";
+}

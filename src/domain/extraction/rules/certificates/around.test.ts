@@ -1,0 +1,168 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function told(text: string, kind = "tech_sheet"): unknown {
+  const found = findByRules([readingOf(text)], { template: "textile", kind });
+  return found.find(({ field }) => field === "certificates")?.value;
+}
+
+test("several certificates of a sentence have each their own issuer and last day", () => {
+  for (const [text, rows] of [
+    [
+      "Zertifikate: GOTS (CU 1012345, bis 31.12.2026), GRS (CU 1012346, bis 30.06.2027)",
+      [
+        { name: "GOTS", number: "CU 1012345", valid_until: "2026-12-31" },
+        { name: "GRS", number: "CU 1012346", valid_until: "2027-06-30" },
+      ],
+    ],
+    [
+      "Certs: OEKO-TEX 21.HCN.48823 Hohenstein, GRS CU 1102332 Control Union",
+      [
+        { name: "OEKO-TEX Standard 100", number: "21.HCN.48823", issuer: "Hohenstein" },
+        { name: "GRS", number: "CU 1102332", issuer: "Control Union" },
+      ],
+    ],
+    [
+      "Το πιστοποιητικό εξέτασης τύπου ΕΕ αριθ. 24/3317/00/0161 με ισχύ έως 18/06/2029",
+      [{ name: "EU type examination", number: "24/3317/00/0161", valid_until: "2029-06-18" }],
+    ],
+    [
+      "Mærker: OEKO-TEX 2176-312 DTI, klasse I",
+      [{ name: "OEKO-TEX Standard 100", number: "2176-312", issuer: "DTI" }],
+    ],
+    [
+      "Vydal certifikát EU přezkoušení typu č. 2841/OOP/1174-23 ze dne 6. 10. 2023",
+      [{ name: "EU type examination", number: "2841/OOP/1174-23" }],
+    ],
+    ["EU-tyyppitarkastustodistus 0403/24/118", [{ name: "EU type examination", number: "0403/24/118" }]],
+    [
+      "TÜV SÜD Zertifikat Nr. B 17 04 12345 001",
+      [{ name: "Certificate", number: "B 17 04 12345 001", issuer: "TÜV SÜD" }],
+    ],
+    [
+      "GOTS: CU 812345, GRS: CU 8123456",
+      [
+        { name: "GOTS", number: "CU 812345" },
+        { name: "GRS", number: "CU 8123456" },
+      ],
+    ],
+  ] as const)
+    expect(told(text), text).toEqual([...rows]);
+});
+
+test("the issuer is led to by words, stands beside the number, or speaks on its paper", () => {
+  for (const [text, issuer, kind] of [
+    ["Certificat GOTS n° ECO-118-2291 délivré par Ecocert, valable jusqu'au 30/06/2027", "Ecocert"],
+    ["OEKO-TEX Standard 100 nr 2022OK0933 wydany przez AITEX", "AITEX"],
+    ["OEKO-TEX Standard 100: 20.CZ.61407, TZÚ Brno", "TZÚ Brno"],
+    ["RWS certified (Control Union CU 1098234)", "Control Union"],
+    [
+      "Verinor Cert hereby certifies that\nScope Certificate number: VC-GOTS-1123",
+      "Verinor Cert",
+      "certificate",
+    ],
+  ])
+    expect(told(text ?? "", kind), text).toEqual([expect.objectContaining({ issuer })]);
+});
+
+test("the last day is written in many ways", () => {
+  for (const [words, day] of [
+    ["platnost do 1. 4. 2027", "2027-04-01"],
+    ["valid 01.04.2026 – 31.03.2027", "2027-03-31"],
+    ["expiry: Dec 31, 2026", "2026-12-31"],
+    ["érvényes: 2027.11.30-ig", "2027-11-30"],
+    ["kehtib 30.11.2027-ni", "2027-11-30"],
+    ["validu sat-30.11.2027", "2027-11-30"],
+    ["bailí go 30.11.2027", "2027-11-30"],
+    ["good until 9 July 2027", "2027-07-09"],
+    ["scad. 31/05/27", "2027-05-31"],
+  ])
+    expect(told(`GOTS certificate CU 812345, ${words}`), words).toEqual([
+      { name: "GOTS", number: "CU 812345", valid_until: day },
+    ]);
+});
+
+test("numbers stand behind the standard in brackets, lists and on labels", () => {
+  for (const [text, number] of [
+    ["GOTS (CERES-0442)", "CERES-0442"],
+    ["Certifications held: BCI 1002233", "1002233"],
+    ["- GRS, CB-USB-2210", "CB-USB-2210"],
+    ["Ökotex 100 No. 98.0.2411", "98.0.2411"],
+    ["Oeko-Tex Standard 100: n. 062114.0 CENTROCOT", "062114.O"],
+    ["OEKO-TEX (S100) | 2016OK0123 | AITEX", "2016OK0123"],
+    ["Svanemerket, lisens nr. 2039 0118", "2039 0118"],
+    ["MADE IN GREEN by OEKO-TEX\nM1ZQ8T4WP", "M1ZQ8T4WP"],
+    ["LWG-Zertifikat Gold, URN: MTA045", "MTA045"],
+  ])
+    expect(told(text ?? ""), text).toEqual([expect.objectContaining({ number })]);
+  for (const text of [
+    "GRS (PO-118822)",
+    "GRS (2026/4419)",
+    "LWG rated leather, colour NAV402",
+    "GOTS, 220112-A",
+    "OEKO-TEX Standard 100, Art. 2019AB1033",
+    "Ökologischer Landbau zertifiziert: IMO DE-ÖKO-005",
+  ])
+    expect(told(text), text).toBeUndefined();
+});
+
+test("a number stands before the word for it in Hungarian and Turkish", () => {
+  expect(
+    told("A szövet a CU-1023456 számú GOTS tanúsítvánnyal rendelkezik, amely 2027. május 12-ig érvényes."),
+  ).toEqual([{ name: "GOTS", number: "CU-1023456", valid_until: "2027-05-12" }]);
+  expect(told("Ürün, TR-IST-20881 numaralı GOTS sertifikası kapsamındadır.")).toEqual([
+    { name: "GOTS", number: "TR-IST-20881" },
+  ]);
+  expect(told("A 20-4471/2026 számú vizsgálati jegyzőkönyv és a tanúsítvány csatolva.")).toBeUndefined();
+  expect(told("A 2016/425 számú rendelet szerinti tanúsítvány csatolva.")).toBeUndefined();
+});
+
+test("what something is tested to is not the number of its certificate", () => {
+  expect(
+    told("Certification: IEC 62133-2, CB test certificate No. DK-148820-UL issued by UL Demko A/S."),
+  ).toEqual([{ name: "Certificate", number: "DK-148820-UL", issuer: "UL Demko A/S" }]);
+  expect(told("Certification: UL 2054, GB 31241-2014")).toBeUndefined();
+});
+
+test("the head of a column names the standard of the numbers below it", () => {
+  expect(told("Supplier\tArticle\tGOTS\tOEKO-TEX\nSona\tJersey\tCU 812001\t18.HPT.20114")).toEqual([
+    { name: "GOTS", number: "CU 812001" },
+    { name: "OEKO-TEX Standard 100", number: "18.HPT.20114" },
+  ]);
+});
+
+test("a directive is no number of a certificate", () => {
+  const text = "EU-type examination certificate\nDirective 2009/48/EC\nCertificate number\t2783-TOY-260455";
+  expect(told(text, "certificate")).toEqual([expect.objectContaining({ number: "2783-TOY-260455" })]);
+});
+
+test("how a laboratory is managed is not certified of what it tests", () => {
+  const text =
+    "Laboratorio Textil. Empresa certificada ISO 9001 n.º ES-44120\nOEKO-TEX STANDARD 100, n.º 23.HES.11223";
+  expect(told(text, "test_report")).toMatchObject([{ number: "23.HES.11223" }]);
+  expect(told("Empresa certificada ISO 9001 n.º ES-44120", "other")).toMatchObject([{ number: "ES-44120" }]);
+});
+
+test("a certificate of the paper that something is printed on is none of the goods", () => {
+  for (const text of [
+    "Katalogen trycks på FSC-märkt papper (FSC-C000331).",
+    "Trim\tHang tag FSC Mix (FSC-C000917)\t1 pc",
+    "Zawieszka z papieru FSC-C000917",
+  ])
+    expect(told(text), text).toBeUndefined();
+  expect(told("Viscose, FSC-C000917. Printed on paper.")).toEqual([{ name: "FSC", number: "FSC-C000917" }]);
+});
+
+test("a certificate that is said to have lost its validity is none", () => {
+  for (const ended of [
+    "Certifikát č. 23.HCZ.41006 pozbyl platnosti 31. 10. 2024.",
+    "Certyfikat nr 23.HCZ.41006 utracił ważność 31.10.2024.",
+    "Le certificat n° 23.HCZ.41006 a perdu sa validité le 31.10.2024.",
+    "Certificate no. 23.HCZ.41006 has lost its validity.",
+    "Il certificato n. 23.HCZ.41006 ha perso validità il 31.10.2024.",
+  ]) {
+    const certificates = told(`OEKO-TEX Standard 100, č. 25.HCZ.88130. ${ended}`);
+    expect(certificates, ended).toMatchObject([{ number: "25.HCZ.88130" }]);
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "bun:test";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function told(text: string, kind = "declaration"): unknown {
+  const found = findByRules([readingOf(text)], { template: "textile", kind });
+  return found.find(({ field }) => field === "certificates")?.value;
+}
+
+test("a certificate of an examined type has its name from its own sentence", () => {
+  for (const text of [
+    "The notified body issued EU type-examination certificate No. 2777/19214-02/E00.\nSigned for the maker\nThe quality system is certified to ISO 9001:2015.",
+    "Die Stelle hat die EU-Baumusterprüfbescheinigung Nr. 2777/19214-02/E00 ausgestellt.\nManagementsystem zertifiziert nach ISO 9001, Nr. GB 24/88120",
+    "O organismo efetuou o exame UE de tipo e emitiu o certificado n.º 2777/19214-02/E00. Sistema de gestão certificado ISO 9001, n.º PT-4471/Q",
+  ])
+    expect(told(text), text).toMatchObject([{ name: "EU type examination", number: "2777/19214-02/E00" }]);
+});
+
+test("a standard is told of a part in brackets before its number", () => {
+  for (const label of ["GRS (Oberstoff)", "GRS (shell fabric)", "GRS (tissu extérieur)", "GRS (tessuto)"])
+    expect(told(`${label}\tTXV-GRS 1190446`, "tech_sheet"), label).toMatchObject([
+      { name: "GRS", number: "TXV-GRS 1190446" },
+    ]);
+});
+
+test("the name of a certificate goes on in the next line behind its hyphen", () => {
+  const text =
+    "The notified body Vestcert Institute performed the EU type-examination and issued the EU type-\nexamination certificate VCI/PPE/25-11640.";
+  expect(told(text)).toMatchObject([{ name: "EU type examination", number: "VCI/PPE/25-11640" }]);
+});
+
+test("how a company is managed is told of the company alone", () => {
+  const text = "ISO 9001:2015 certificate no. GB-24-88120";
+  expect(told(`Style: 4711\n${text}`)).toBe(undefined);
+  expect(told("Certificate no. AB-12345-01 covers this style. Our company is run by ISO 9001:2015.")).toEqual(
+    [{ name: "Certificate", number: "AB-12345-01" }],
+  );
+  expect(told(text, "certificate")).toMatchObject([{ number: "GB-24-88120" }]);
+});
+
+test("a blank behind a hyphen does not end a number, but what is no part of it does", () => {
+  for (const [text, number] of [
+    ["EU-Baumusterprüfbescheinigung Nr. 2575-PSA-24- 00318 ausgestellt", "2575-PSA-24-00318"],
+    ["GOTS certificate no. CB-GOTS-24- 2026", "CB-GOTS-24"],
+    ["GOTS certificate no. CB-GOTS-24- 500 kg", "CB-GOTS-24"],
+  ] as const)
+    expect(told(text), text).toMatchObject([{ number }]);
+});
+
+test("a number that ends with a hyphen goes on in its cell, and not with the number of the next row", () => {
+  const row = (y: number, number: string, ...cells: (readonly [x: number, text: string])[]) => [
+    [40, y, number] as const,
+    ...cells.map(([x, text]) => [x, y, text] as const),
+  ];
+  const page = pageOf([
+    ...row(100, "21", [80, "Professional care"], [220, "none"]),
+    ...row(
+      130,
+      "22",
+      [80, "Certified material"],
+      [220, "[X] RWS"],
+      [300, "[ ] GRS"],
+      [400, "No.: RWS-88412-"],
+    ),
+    [220, 142, "CUI"],
+    ...row(160, "23", [80, "Recycled content"], [220, "[ ] yes"], [300, "[X] no"]),
+  ]);
+  const found = findByRules([page], { template: "textile", kind: "declaration" });
+  expect(found.find(({ field }) => field === "certificates")?.value).toMatchObject([
+    { number: "RWS-88412-CUI" },
+  ]);
+});
+
+test("a name that is broken at its hyphen leads to a number, and so does who certified over it", () => {
+  expect(told("The mill has STANDARD 100 by OEKO-\nTEX® number 2209CC-114.", "other")).toMatchObject([
+    { name: "OEKO-TEX Standard 100", number: "2209CC-114" },
+  ]);
+  expect(told("GOTS - MADE WITH ORGANIC\ncertified by Control Union\nCU 859123", "other")).toMatchObject([
+    { name: "GOTS", number: "CU 859123", issuer: "Control Union" },
+  ]);
+});
+
+test("a number ends where its sentence does, though the next line begins with one", () => {
+  const text =
+    "7. The notified body issued the EU type-examination certificate 2897/17044-01/E00-00.\n8. Conformity assessment: Category II.";
+  expect(told(text)).toMatchObject([{ number: "2897/17044-01/E00-00" }]);
+});
+
+test("a licence of a standard stands for its certificate, beside those of others", () => {
+  const numbers = (text: string) =>
+    (told(text, "tech_sheet") as { number: string }[] | undefined)?.map(({ number }) => number);
+  expect(numbers("Certifié GOTS par Ecocert Greenlife, licence 194207.")).toEqual(["194207"]);
+  expect(numbers("Licenza GOTS 194207; OEKO-TEX STANDARD 100 n. 21.HUS.20456")).toEqual([
+    "194207",
+    "21.HUS.20456",
+  ]);
+  expect(numbers("GOTS certificate CU 194207GOTS-01.2026, licence no. 194207")).toEqual([
+    "CU 194207GOTS-01.2026",
+  ]);
+});
+
+test("a certificate before is none, and Dutch for an examined type is one", () => {
+  const text =
+    "Certificado GOTS n.º EIB-GOTS-2026-00412. El certificado anterior, EIB-GOTS-2025-00190, caducó.";
+  expect(told(text, "certificate")).toMatchObject([{ number: "EIB-GOTS-2026-00412" }]);
+  expect(
+    told("EU-typeonderzoekscertificaat nr. 0161-334-25-02, afgegeven door CTC", "tech_sheet"),
+  ).toMatchObject([{ number: "0161-334-25-02" }]);
+});

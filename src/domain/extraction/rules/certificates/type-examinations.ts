@@ -1,0 +1,18 @@
+/** Certificates of the type of a product, by whoever examined one: they name the product, its maker and its mark. */
+import type { Text } from "../found.ts";
+
+/** What a certificate of an examined type is called. */
+export const TYPE_EXAMINATION =
+  /type(?:[ -]|-[ \n])?examination|baumusterpruf|baumuster-pruf|examen (?:ue|ce) de type|examen de type|esame (?:ue|ce) del tipo|esame del tipo|examen (?:ue|ce) de tipo|exame (?:ue|ce) de tipo|typeonderzoek|badania typu|tip inceleme|typintyg|typkontroll|typeafprovning|typeprov(?:n)?ing|typeundersokelse|tyyppitarkastus|prezkouseni typu|preskusani[ea] typu|preskusky typu|tipusvizsgal|examinare (?:ue|ce) de tip|ispitivanju tipa|pregledu tipa|изследване на типа|експертизи типу|перевірки типу|дослідження типу|испитивањ[уа] типа|прегледу типа|εξετασησ τυπου/u;
+/** How far down a page its title stands, in characters. */
+const HEAD = 300;
+
+/** True for a certificate that does not describe one product: that of an examined type does, as a sheet of its data. */
+export function isOfManyGoods({ kind, passages }: Pick<Text, "kind" | "passages">): boolean {
+  return (
+    kind === "certificate" &&
+    !passages.some(
+      ({ folded, reading }) => reading.page === 1 && TYPE_EXAMINATION.test(folded.slice(0, HEAD)),
+    )
+  );
+}

@@ -1,0 +1,116 @@
+/** Countries behind a label for origin where the form is not read as one: in a row with more columns, in a sentence, below. */
+import { LABELS } from "../../label-words.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { labelled } from "../labels.ts";
+import { cellsOf, linesOf } from "../places.ts";
+import { worded } from "../worded.ts";
+import { isClaimed, ORIGIN_OF_PART } from "./clauses.ts";
+import { countryIn, INFLECTED } from "./places-of-making.ts";
+import { STEPS } from "./steps.ts";
+import { WHERE } from "./words.ts";
+
+/** A cell that is nothing but a label for where goods are made; "country" alone is that of an address, too. */
+const LABEL_ALONE = worded(
+  "u",
+  ({ oneOf }) => `^(?!(?:country|land|pays|pais|paese)[ .:]*$)(?:${oneOf(LABELS.country)})[ .:]*$`,
+);
+/** Behind a country that fills its cell. */
+const REST_OF_CELL = /^[). ]*$/;
+
+/** "Country of origin | Portugal | Terms": a row of a form beside which other text stands. No head of a table is a country. */
+export function besideLabel(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  const label = LABEL_ALONE.in(passage);
+  if (!label) return [];
+  return linesOf(passage.folded).flatMap(({ line, start }): Found[] => {
+    const cells = line.includes("\t") ? cellsOf(line, start) : [];
+    if (cells.length < 3) return [];
+    return cells.slice(0, -1).flatMap(({ cell }, i): Found[] => {
+      if (!label.test(cell)) return [];
+      const [value, next] = [countryFilling(passage, cells[i + 1]), countryFilling(passage, cells[i + 2])];
+      if (!value || next || (i > 0 && countryFilling(passage, cells[i - 1]))) return [];
+      return [
+        {
+          field: "country_making",
+          value: value.code,
+          confidence: 0.93,
+          passage,
+          start: value.start,
+          end: value.end,
+        },
+      ];
+    });
+  });
+}
+
+/** The country that is all that a cell says. */
+export function countryFilling(passage: Passage, cell: { cell: string; start: number } | undefined) {
+  const country = cell && countryIn(passage, cell.start);
+  if (!cell || !country?.sure) return undefined;
+  return REST_OF_CELL.test(passage.folded.slice(country.end, cell.start + cell.cell.length))
+    ? country
+    : undefined;
+}
+
+/** "…, country of origin: | 40 | 22.00" over "Bulgaria, EAN …": a cell that is full goes on below. */
+export function belowLabel(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line, start }, i): Found[] => {
+    const next = lines[i + 1];
+    if (!next || !line.includes(":\t")) return [];
+    const [first] = cellsOf(next.line, next.start);
+    const label = LABEL_AT_END.in(passage);
+    const ends = cellsOf(line, start).some(({ cell }) => cell.endsWith(":") && label?.test(cell));
+    const country = ends && first ? countryIn(passage, first.start) : undefined;
+    if (!country?.sure || !/^[.,;)]/.test(passage.folded.slice(country.end))) return [];
+    return [
+      {
+        field: "country_making",
+        value: country.code,
+        confidence: 0.88,
+        passage,
+        start: country.start,
+        end: country.end,
+      },
+    ];
+  });
+}
+
+/** Behind other words of its cell. */
+const LABEL_AT_END = worded("u", ({ oneOf }) => `[,;.(] (?:${oneOf(LABELS.country)}) ?:$`);
+
+/** What is done to cloth or to what is made of it. */
+const DONE = ["country_spinning", "country_weaving", "country_dyeing", "country_finishing"].flatMap((step) =>
+  STEPS[step] ? [STEPS[step].spokenOf] : [],
+);
+const IN = new RegExp(`[ ](?:${WHERE})[ ](?=\\p{L})`, "gu");
+const NOT = /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|nu|nem|ne|не|δεν)(?!\p{L})/u;
+/** Longest sentence of a value, in characters. */
+const LONGEST = 90;
+
+/** "Origin: woven and finished in Portugal": what is said behind the label is of the product. */
+export function saidOfOrigin(passage: Passage): Found[] {
+  return [...labelled(passage, "country")].flatMap(({ start, end, apart, worth }): Found[] => {
+    const said = passage.folded.slice(start, Math.min(end, start + LONGEST));
+    if (
+      !apart ||
+      NOT.test(said) ||
+      ORIGIN_OF_PART.test(said) ||
+      !DONE.some((step) => step.in(passage)?.test(said))
+    )
+      return [];
+    const places = [...said.matchAll(IN)].flatMap((match) => {
+      const country = countryIn(passage, start + match.index + match[0].length);
+      return country ? [country] : [];
+    });
+    const [country] = places;
+    if (!country || places.some(({ code }) => code !== country.code)) return [];
+    const last = places.at(-1) ?? country;
+    if (!REST_OF_CELL.test(passage.folded.slice(last.end, end)) || !isClaimed(passage, start, last.end))
+      return [];
+    const confidence = (country.sure ? 0.88 : INFLECTED) * worth;
+    return [{ field: "country_making", value: country.code, confidence, passage, start, end: last.end }];
+  });
+}

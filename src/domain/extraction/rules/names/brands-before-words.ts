@@ -1,0 +1,45 @@
+/** Brands that stand before the word for one: "a „Hajnal” márkájú kötény", "Hajnal markalı havlu", "sold under the Hajnal brand". */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { isNoName, namesKind } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+
+/** Adjectives of Hungarian, Turkish and Finnish, and nouns that others put behind a name. */
+const WORD =
+  /["”“»'’]?(?:[ \n]|-)(?:marka(?:ju|nevu|nev alatt|neven|jelzesu|(?= alatt))|markali|markasiyla|markasi altinda|(?:tuote)?merkki(?:nen|sen|set|sta|seen|a)|kaubamargi(?:ga| all)?|prek(?:es|iu) zenklo|precu zimes|zimola|-?branded|brand(?=[,.; \n])|label(?= (?:by|of|since)))(?!\p{L})/gu;
+/** What leads to a name before a noun that has other uses: "under the Hajnal brand". */
+const LEADS = /(?:under|by|of|from) (?:the|our|its|their) ["“„«]?$/u;
+const NOUN = /brand(?!ed)|label/;
+/** Names behind the begin of a quotation, and without one. */
+const IN_QUOTES = /["“„«»]\s?(?<name>\p{Lu}[^"“”„«»\n]{1,28})$/u;
+const IN_CAPITALS = /(?<!\S)(?<name>\p{Lu}[\p{L}\d'’&-]*(?: (?:& )?\p{Lu}[\p{L}\d'’&-]*){0,2})$/u;
+/** How far before its word a name may begin, in characters. */
+const REACH = 60;
+const LONGEST = 30;
+/** How sure such a brand is. */
+const SAID = 0.85;
+
+export function brandsBeforeWords(passage: Passage): Found[] {
+  const { text, folded: small } = passage;
+  return [...small.matchAll(WORD)].flatMap((match): Found[] => {
+    const before = text.slice(Math.max(match.index - REACH, 0), match.index);
+    const isQuoted = /^["”“»'’]/.test(match[0]);
+    const said = (isQuoted ? IN_QUOTES : IN_CAPITALS).exec(before)?.groups?.name ?? "";
+    const value = isQuoted ? said : withoutBegin(said, before);
+    const start = match.index - value.length;
+    if (NOUN.test(match[0]) && !LEADS.test(small.slice(Math.max(start - 20, 0), start))) return [];
+    if (!isName(value, LONGEST) || companyEnd(value) !== undefined) return [];
+    if (!isQuoted && (isNoName(value) || TITLE.test(folded(value)))) return [];
+    return [{ field: "brand", value, confidence: SAID, passage, start, end: match.index }];
+  });
+}
+
+/** Without the first word of a sentence, which has a capital letter of its own: "Termékünk Hajnal márkájú". */
+function withoutBegin(said: string, before: string): string {
+  const [first = "", ...rest] = said.split(" ");
+  const ahead = before.slice(0, before.length - said.length);
+  const begins = /(?:^|[.:!?\n] ?)$/u.test(ahead);
+  return begins || namesKind(folded(first)) ? rest.join(" ") : said;
+}

@@ -1,0 +1,51 @@
+/** Brands in a cell with their word and no sign between, or behind a word that has other uses: "MARQUE AUBANCE", "Label | Kestrel Row". */
+import { folded } from "../../folded.ts";
+import { isLabel } from "../../label-words.ts";
+import { languageOf } from "../../reading/language.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { type Found, ofOneValue } from "../found.ts";
+import { isNoName, namesKind } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+
+/** The word and a name, all in capitals as machines print them. */
+const IN_CAPITALS =
+  /(?<=^|[\n\t])(?:MARQUE|MARKE|BRAND|MARCHIO|MARCA|MERK|MARKA|VARUMÄRKE|VAREMÆRKE|MÆRKE|MERKE|MERKKI|ZNAČKA|MÁRKA|ZNAMKA|МАРКА|ΜΑΡΚΑ) (?<name>\p{Lu}[\p{Lu}\d'’&-]+(?: [\p{Lu}\d'’&-]+){0,3})(?=[\n\t]|$)/gu;
+/** In these languages the label of a company is its brand; in others it is a seal. */
+const HAVE_LABELS = /^(?:eng|deu|nld|dan|swe|nor)$/;
+const BEHIND_LABEL = /(?<=^|[\n\t])Label(?: ?: |\t)(?<name>\p{Lu}[^\t\n]*)(?=[\n\t]|$)/gu;
+/** Seals, and what a sewn label is like. */
+const NO_BRAND =
+  /(?<!\p{L})(?:gots|oeko|grs|rcs|ocs|rws|rds|fsc|pefc|ce|ukca|bluesign|fair|eco|bio|organic|standard|certified|woven|printed|satin|damask|main|care|wash|size|hang|neck|side|heat|transfer|sewn|gewebt|gedruckt|name|owner|type|typ|yes|no|none|ja|nein|nee|nej|see|siehe|private|own|eigen\p{L}*)(?!\p{L})/u;
+const LONGEST = 30;
+const MOST_WORDS = 4;
+/** How sure such brands are. */
+const IN_CELL = 0.85;
+const OF_LABEL = 0.8;
+/** Characters of a page that tell its language. */
+const LANGUAGE_LENGTH = 4000;
+
+/** Names in capitals behind the word for a brand, with a cell to themselves. */
+export function brandsInCells(passage: Passage): Found[] {
+  return passage.order === "rows" ? namesAt(passage, IN_CAPITALS, IN_CELL) : [];
+}
+
+/** What stands behind "Label" in a form, if it is a name. */
+export function brandsOfLabels(passage: Passage): Found[] {
+  if (passage.order !== "rows" || !passage.text.includes("Label")) return [];
+  const found = ofOneValue(namesAt(passage, BEHIND_LABEL, OF_LABEL));
+  const isTold = found.length > 0 && HAVE_LABELS.test(languageOf(passage.folded.slice(0, LANGUAGE_LENGTH)));
+  return isTold ? found : [];
+}
+
+function namesAt(passage: Passage, pattern: RegExp, confidence: number): Found[] {
+  return [...passage.text.matchAll(pattern)].flatMap((match): Found[] => {
+    const value = match.groups?.name ?? "";
+    const small = folded(value);
+    if (!isName(value, LONGEST) || value.split(" ").length > MOST_WORDS || /[\d,;:%]/.test(value)) return [];
+    if (NO_BRAND.test(small) || TITLE.test(small) || namesKind(small) || isNoName(value)) return [];
+    if (isLabel(match[0]) || companyEnd(value) !== undefined) return [];
+    const end = match.index + match[0].length;
+    return [{ field: "brand", value, confidence, passage, start: end - value.length, end }];
+  });
+}

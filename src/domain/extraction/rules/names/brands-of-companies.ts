@@ -1,0 +1,108 @@
+/** Brands that goods are called by behind or before what they are, and a company or the head of the paper as well: "Batoh Kamzík Roháč". */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+
+/** Most companies that are looked for, and words of each. */
+const MOST_COMPANIES = 12;
+const MOST_WORDS = 3;
+const LEAST_LETTERS = 4;
+/** What is the brand of goods that are called like a company. */
+const CALLED_LIKE = 0.75;
+
+/** The name of a company without its last words, in the name of goods: behind a kind, or before a number. */
+export function brandsOfCompanies(passages: readonly Passage[]): Found[] {
+  const names = new Set(
+    [...passages.flatMap(namesOfCompanies), ...passages.flatMap(namesInHead)].slice(0, MOST_COMPANIES),
+  );
+  const found = [...names].flatMap((name) =>
+    passages.filter(({ order }) => order === "rows").flatMap((passage) => calledLike(passage, name)),
+  );
+  const values = new Set(found.map(({ value }) => folded(String(value))));
+  return values.size === 1 ? found : [];
+}
+
+/** "Kamzík" and "Kamzík outdoor" of "Kamzík outdoor s.r.o.", folded, at the begin of a cell. */
+function namesOfCompanies({ order, text }: Passage): string[] {
+  if (order !== "rows") return [];
+  return text.split(/[\t\n]/).flatMap((cell) => {
+    const printed = cell.replace(/^[^:]{2,40}: ?(?=\p{Lu})/u, "");
+    const end = companyEnd(printed);
+    if (end === undefined) return [];
+    return beginsOf(folded(printed.slice(0, end)).split(" ").slice(0, -1));
+  });
+}
+
+/** Companies called by a family, which may say what they sell: "TISSERAND & ZN. TAPIJTEN". */
+const OF_FAMILY =
+  /(?:&|\+| (?:and|und|et|en|y|e|i|og|och|ja|a|ve)) (?:zn|zoon|zonen|fils|filles?|soeurs?|freres?|sohne?|tochter|figli[eo]?|fratelli|hij[oa]s?|herman[oa]s?|filh[oa]s?|irmaos?|sons?|daughters?|bro(?:s|thers)?|co|cie|cia|synowie|syn(?:ove|ovia)?|sonner|soner|pojat|fiai|fiii|ogullari|sinovi)(?!\p{L})/u;
+
+/** "Tisserand" of "TISSERAND & ZN. TAPIJTEN", folded: what the first line of a paper begins with. */
+function namesInHead({ order, reading, folded: small }: Passage): string[] {
+  if (order !== "rows" || reading.page !== 1) return [];
+  const head = small.split(/[\t\n]/, 1)[0] ?? "";
+  if (TITLE.test(head) || (namesKindBeforeQuotes(head) && !OF_FAMILY.test(head))) return [];
+  return beginsOf(head.split(" "));
+}
+
+function beginsOf(words: readonly string[]): string[] {
+  return words.slice(0, MOST_WORDS).flatMap((_, i) => {
+    const name = words.slice(0, i + 1).join(" ");
+    return isNameOfOne(name) ? [name] : [];
+  });
+}
+
+function isNameOfOne(name: string): boolean {
+  const isPlain =
+    /^[\p{L}\d'-]+(?: [\p{L}\d'-]*[\p{L}\d][\p{L}\d'-]*)*$/u.test(name) && name.length >= LEAST_LETTERS;
+  return isPlain && !namesKind(name) && !TITLE.test(name) && !isNoName(name);
+}
+
+function calledLike(passage: Passage, name: string): Found[] {
+  const { text, folded: small } = passage;
+  const found: Found[] = [];
+  for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    const value = text.slice(at, end);
+    const before = /[^\t\n]*$/u.exec(small.slice(Math.max(at - 60, 0), at))?.[0] ?? "";
+    const after = /^[^\t\n]*/u.exec(text.slice(end, end + 60))?.[0] ?? "";
+    if (isOfGoods(before, after) && /^\p{Lu}/u.test(value) && isName(value, 30))
+      found.push({ field: "brand", value, confidence: CALLED_LIKE, passage, start: at, end });
+  }
+  return found;
+}
+
+/** A number with letters, and what it is. */
+const NUMBER_NEXT = /^ (?=[^ ,]*\d{2})\p{Lu}[\p{Lu}\d./-]{3,20}, (?<words>\p{Ll}+(?: [\p{L}'’-]+){0,3})/u;
+/** A number with letters after the word for a model: "Model: GRIPHOLT GH-4410W". */
+const NUMBER_OF_MODEL = /^ (?=[^ ,]*\d{2})\p{Lu}[\p{Lu}\d./-]{3,20}(?=$|[ ,])/u;
+const MODEL =
+  /(?:^|[ .])(?:modell?(?:[eoau]?|et|en)?|modele|malli|mudel|modelis|type?|tipo?|модел\p{L}?|μοντελο|τυποσ)[ ]?: $/u;
+/** A name of the product, or nothing more. */
+const NAME_NEXT = /^ ["“„«»]?\p{Lu}\p{L}+(?=[ ,"“”«»]|$)/u;
+/** "Bettwäsche-Set 3-teilig „Nachtklar Perkal“", "Batoh Kamzík Roháč", "om vores helårsdyne Lindebo Klassisk". */
+const WORDS_BEFORE = /(?:^|[:,·] )(?<words>(?:[\p{L}\d'’-]+ ){1,4})(?<quote>["“”„«»]?)$/u;
+const WORD_BEFORE = /(?<= )(?<words>\p{Ll}[\p{L}-]{2,} )$/u;
+/** What it is, right behind the brand or behind a name in quotes: "TISSERAND vloerkleed", "PATKÓ „Mátyás” férfi ing". */
+const KIND_NEXT = /^(?:[ ]["“„«][^"“”„«»]{2,30}["”“»])? (?<words>\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?)/u;
+/** The number of an article before it in its cell. */
+const BEGINS = /^(?:(?=\S*\d)[\p{L}\d./-]{3,20} )?$/u;
+/** "Kuuralanka Routa -piposta (tuotenumero KL-0417": a name, what it is, and its number. */
+const NUMBERED_NEXT =
+  /^ \p{Lu}[\p{L}'’-]+(?: -?\p{Ll}[\p{L}-]+){0,2} \(\p{L}[\p{L}. ]{1,20}[.:°]? ?(?=[^ ()]*\d)[\p{Lu}\d][\p{L}\d./-]{3,20}[,)\n]/u;
+
+function isOfGoods(before: string, after: string): boolean {
+  if (MODEL.test(before) && NUMBER_OF_MODEL.test(after)) return true;
+  // "Batoh Kamzík outdoor s.r.o." would be a company again.
+  if (companyEnd(`A${after}`) !== undefined) return false;
+  if (NUMBERED_NEXT.test(`${after}\n`)) return true;
+  const next = KIND_NEXT.exec(after)?.groups?.words;
+  if (next !== undefined && BEGINS.test(before) && namesKindBeforeQuotes(folded(next))) return true;
+  const numbered = NUMBER_NEXT.exec(after)?.groups?.words;
+  if (/(?:^|: )$/u.test(before)) return numbered !== undefined && namesKind(folded(numbered));
+  const { words = "" } = (WORDS_BEFORE.exec(before) ?? WORD_BEFORE.exec(before))?.groups ?? {};
+  return namesKindBeforeQuotes(words) && NAME_NEXT.test(after);
+}

@@ -1,0 +1,106 @@
+/** Brands that the number of the article begins with the first letters of: "ALBA DI LANA" of "ADL-5021". */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { isNoName, namesKind } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { linesOf } from "../places.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+import { lineOfWay, type Named } from "./shop-pages.ts";
+
+/** Two letters of a number and more, before its figures or a sign. */
+const LETTERS = /^\p{Lu}{2,4}(?=[-. /\d])/u;
+/** How sure such a brand is. */
+const OF_INITIALS = 0.75;
+const MOST_WORDS = 4;
+/** Lines among which the title of a page is. */
+const TITLE_LINES = 3;
+/** How far down a page the name of its shop stands alone. */
+const HEAD_LINES = 5;
+
+/**
+ * Names in the head of a first page whose words begin with the letters that the number does.
+ * @param reference finds the number, which takes long: it is asked for only where there are names
+ */
+export function brandsOfInitials(passages: readonly Passage[], reference: () => string): Found[] {
+  const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
+  const names = first
+    ? [...endOfWay(first), ...beginOfTitle(first), ...stackedHead(first), ...endOfTitle(first)].filter(
+        isBrand,
+      )
+    : [];
+  if (!first || names.length === 0) return [];
+  const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
+  const called = names.find(({ value }) => letters !== "" && isShortOf(value, letters));
+  return called ? [{ field: "brand", confidence: OF_INITIALS, passage: first, ...called }] : [];
+}
+
+/** "ADL" of "Alba di Lana", "CVN" of "Corvane": the first letters of its words, or three of its only one in their order. */
+function isShortOf(name: string, letters: string): boolean {
+  if (initialsOf(name) === letters) return true;
+  const inOrder = new RegExp(`^${[...letters].join("\\p{L}*")}\\p{L}*$`, "u");
+  return letters.length > 2 && inOrder.test(folded(name));
+}
+
+/** "A&B" and "Alba di Lana": the first letter of each word. */
+function initialsOf(name: string): string {
+  return [...folded(name).matchAll(/(?<!\p{L})\p{L}/gu)].map(([letter]) => letter).join("");
+}
+
+/** Three letters are no chance, so such a name may have the word for a fibre or a colour: "Alba di Lana". */
+function isBrand({ value }: Named): boolean {
+  const small = folded(value);
+  if (!isName(value, 30) || /[\d:;,@%]/.test(value) || value.split(" ").length > MOST_WORDS) return false;
+  return (
+    !namesKind(small) && (initialsOf(value).length > 2 || !isNoName(value)) && companyEnd(value) === undefined
+  );
+}
+
+/** "DONNA / MAGLIERIA / ALBA DI LANA" over a product. */
+function endOfWay(passage: Passage): Named[] {
+  const parts = lineOfWay(passage);
+  const value = parts?.line.split(/ [/>›»|] /).at(-1) ?? "";
+  const end = parts ? parts.start + parts.line.length : 0;
+  // "Short Tops" are a kind of goods, of which two letters say nothing.
+  return TITLE.test(folded(value)) || initialsOf(value).length < 3
+    ? []
+    : [{ value, start: end - value.length, end }];
+}
+
+/** "Velo North Tarmac Tee" below the way to the product, which is the "Tarmac Tee" further on. */
+function beginOfTitle(passage: Passage): Named[] {
+  const way = lineOfWay(passage);
+  if (!way) return [];
+  const start = way.start + way.line.length + 1;
+  const title = passage.text.slice(start).split(/[\n\t]/, 1)[0] ?? "";
+  const name = title.split(/,| [–—|·-] /)[0] ?? "";
+  const further = passage.text.slice(start + title.length);
+  const words = name.split(" ");
+  return [2, 3].flatMap((count): Named[] => {
+    const value = words.slice(0, count).join(" ");
+    const rest = words.slice(count);
+    const isCalled = rest.length > 1 && further.includes(rest.join(" ")) && !TITLE.test(folded(value));
+    return isCalled ? [{ value, start, end: start + value.length }] : [];
+  });
+}
+
+/** "TARN" over "FOOTWEAR" in the corner of a page, both in capitals. */
+function stackedHead({ text }: Passage): Named[] {
+  const lines = linesOf(text).slice(0, TITLE_LINES);
+  return lines.slice(1).flatMap(({ line, start }, i): Named[] => {
+    const above = lines[i]?.line.split("\t")[0] ?? "";
+    const below = line.split("\t")[0] ?? "";
+    const value = `${above} ${below}`;
+    if (value !== value.toUpperCase() || above.includes(" ") || below.includes(" ")) return [];
+    return [{ value, start: lines[i]?.start ?? 0, end: start + below.length }];
+  });
+}
+
+/** "Corvane" of "The Alder Glove – Corvane", the title that a browser prints over a page, where that name has a line to itself. */
+function endOfTitle({ text }: Passage): Named[] {
+  const [head, ...lines] = linesOf(text).slice(0, HEAD_LINES);
+  const value = / [–—|-] (?<name>[^\t–—|]{3,30})$/u.exec(head?.line ?? "")?.groups?.name ?? "";
+  const isAlone = lines.some(({ line }) => folded(line) === folded(value));
+  const end = head ? head.start + head.line.length : 0;
+  return value !== "" && isAlone ? [{ value, start: end - value.length, end }] : [];
+}

@@ -1,0 +1,72 @@
+/** Brands of tags and care labels: the name that a short paper begins with, over what it is and what it is made of. */
+import { folded } from "../../folded.ts";
+import { CELL_END, type Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { isNoName, namesKindBeforeQuotes } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { linesOf } from "../places.ts";
+import { capitalised, isName, TITLE } from "./name-shapes.ts";
+
+/** A tag says no more, in characters. */
+const LONGEST_TAG = 700;
+const LONGEST_NAME = 24;
+const MOST_WORDS = 3;
+/** How sure a brand is that nothing but its place tells. */
+const OF_PLACE = 0.7;
+/** What a name has behind it in its line: a sign, or the number of the article. */
+const BEHIND = /\t| [·|•–—-] |(?= (?:art|ref|réf|mod|model|style|nr|no)\b\.?)/iu;
+/** Figures of a share: there is no tag without a composition. */
+export const SHARE = /\d ?%|% ?\d/u;
+/** What is no name though nothing else stands in its line. */
+const NO_MARK =
+  /^(?:varrott|vevo|tekst|text|confirm|approv|bozza|tarif|lista|siparis|bom$|made|hand|care|wash|size|gr|new|sale|outlet|limited|special|exclusive|premium|original|var$|our$|unser|notre|organic|eco|bio|hello|dear|hallo|hej|hi|thank|danke|merci|grazie|gracias|obrigad|bedankt|kære|lieb|chere?|cara?|estimad|geachte|beste|szanown)/u;
+
+/** What a label or who makes cloth and sells to shops is called by. */
+const OF_LABELS =
+  /label|etiket|etikett|etiquet|etichet|etykiet|wszyw|metk|cimke|visacka|maerke|mærke|vaskemaerk|(?<!\p{L})(?:lanificio|groothandel|grosshandel|wholesale|mayorista|ingrosso|trading|textil\p{L}*|tessitura|weberei|mills?)(?!\p{L})/u;
+
+/** The first line of a tag, or its begin: "TATROVKA" over "sveter dámsky", "Säntisblick Art. SB 1440", "Ανθεμίς — Φόρεμα". */
+export function brandOfTag(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1 || text.length > LONGEST_TAG || !SHARE.test(text)) return [];
+  const [first, second, third] = linesOf(text);
+  if (!first || !second || isTable(first.line, second.line)) return [];
+  const [mark = "", ...rest] = first.line.split(BEHIND);
+  const value = mark.replace(/[®™]+$/u, "");
+  if (!isNameOnTag(value)) return [];
+  const below = folded([second.line, third?.line ?? ""].join("\n"));
+  const beside = folded(rest.join(" "));
+  const saysWhat = rest.length > 0 ? !TITLE.test(beside) && !SHARE.test(beside) : isOfGoods(below);
+  if (!saysWhat) return [];
+  const place = { start: first.start, end: first.start + value.length };
+  return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
+}
+
+/** The first cells of a table are no marks. */
+function isTable(...lines: readonly string[]): boolean {
+  return lines.every((line) => line.includes(CELL_END));
+}
+
+/** A name of few words without figures, that is no kind of goods, no cloth, no colour and no company. */
+export function isNameOnTag(value: string): boolean {
+  const name = capitalised(value);
+  const small = folded(value);
+  if (!isName(name, LONGEST_NAME) || name.split(" ").length > MOST_WORDS || /[\d:;,.!?@/"“„«()]/u.test(value))
+    return false;
+  return (
+    !TITLE.test(small) &&
+    !OF_LABELS.test(small) &&
+    !NO_MARK.test(small) &&
+    !isNoName(name) &&
+    !namesKindBeforeQuotes(small) &&
+    companyEnd(value) === undefined
+  );
+}
+
+/** What stands below a mark: the kind of goods, or the number of the article. */
+function isOfGoods(below: string): boolean {
+  return (
+    namesKindBeforeQuotes(below) ||
+    /(?<!\p{L})(?:art|ref|mod\p{L}*|style|vz|n[ro°])\b\.?:?[ \t]?[\p{L}\d]/u.test(below)
+  );
+}

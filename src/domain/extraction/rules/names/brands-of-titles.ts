@@ -1,0 +1,163 @@
+/** Brands over a company's own paper: what its head shows, and its foot tells with a form of company behind it. */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { isNoName, namesKind } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { cellsOf, linesOf } from "../places.ts";
+import { capitalised, isName, TITLE } from "./name-shapes.ts";
+
+/** Among so many lines of a first page stands its head. */
+const MOST_LINES = 8;
+/** What a head has beside a name: "Lise Montreuil · corseterie", "Productspecificatie | Polderwind". */
+const BESIDE = / [·|–—-] /u;
+const LONGEST = 30;
+/** Letters from the begin of a company's name to its form. */
+const REACH = 60;
+/** How sure a brand is that is a company of that name. */
+const OF_COMPANY = 0.8;
+
+/** Names in the head of a page that a company on it begins with: "MAISON AUBRAC" of "Maison Aubrac SAS, Rodez". */
+export function brandsOfTitles(passages: readonly Passage[]): Found[] {
+  const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
+  if (!first) return [];
+  const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
+  const marks = pieces.flatMap(({ value, start }): Mark[] => {
+    // "stoffelhuis": wordmarks are set in small letters, too, and then alone.
+    const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isAlone(first, start, value);
+    if (!isMark(isSmall ? capitalised(value) : value)) return [];
+    // "Valmo rra": letters of a wordmark are set apart from each other.
+    const printed =
+      companyCalled(first, value, start) ?? companyCalled(first, value.replaceAll(" ", ""), start);
+    return printed === undefined ? [] : [{ value, start, printed }];
+  });
+  const [mark] = marks;
+  if (!mark) return [];
+  // "MAREA ALTA MODA · Ficha" over a label of "MAREA ALTA": the company over its mark.
+  const shorter = marks.find(
+    ({ value, start }) => isAlone(first, start, value) && folded(mark.value).startsWith(`${folded(value)} `),
+  );
+  // What stands below a wordmark in small letters is what it sells.
+  const isSmall = /^\p{Ll}/u.test(mark.value);
+  const { value, start, printed } = shorter ?? (isSmall ? mark : stackedOn(first, mark, pieces));
+  const place = { start, end: start + value.length };
+  return [{ field: "brand", value: printed, confidence: OF_COMPANY, passage: first, ...place }];
+}
+
+/** Shortest wordmark in small letters. */
+const LEAST_SMALL = 5;
+/** "☁ Lille Tangborg": a sign before a name. */
+const SIGN = /^[^\p{L}\p{N}\p{P}\s] /u;
+
+interface Mark {
+  value: string;
+  start: number;
+  /** As it is printed in the name of the company. */
+  printed: string;
+}
+
+/** Whether a value is all that its line says. */
+function isAlone({ text }: Passage, start: number, value: string): boolean {
+  return (start === 0 || text[start - 1] === "\n") && /^(?:$|\n)/.test(text.slice(start + value.length));
+}
+
+/** How far below a name its next word may stand, in pieces. */
+const STACKED = 6;
+
+/** A name whose next word stands below, as wordmarks are set: "Ostrava" over "Goods", of "Ostrava Goods s.r.o.". */
+function stackedOn(passage: Passage, mark: Mark, pieces: readonly { value: string }[]): Mark {
+  const at = pieces.findIndex(({ value }) => value === mark.value);
+  const below = pieces.slice(at + 1, at + 1 + STACKED);
+  const longer = below.flatMap(({ value }) => {
+    const name = `${mark.printed} ${value}`;
+    const printed = isMark(value) || /^& /.test(value) ? companyCalled(passage, name, mark.start) : undefined;
+    return printed === undefined ? [] : [printed];
+  })[0];
+  return longer === undefined ? mark : { ...mark, printed: longer };
+}
+
+/** Most words of a name beside a title. */
+const MOST_WORDS = 4;
+/** "Cod. art. VA-318" beside a name. */
+const NUMBERED = /^(?:cod|art|ref|rif|style|stil|mod|vnr)\p{L}*[. ].*\d/u;
+/** How sure a brand is that nothing but its place tells. */
+const OF_PLACE = 0.7;
+
+/** The name that a technical sheet begins with, beside its title or its labels: "ÉGLANTINE – Fiche technique", "Maison Verrin | Style: BLZ-W24". */
+export function brandBesideTitle(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const [first, ...others] = linesOf(text).slice(0, 1).flatMap(piecesOf);
+  if (!first) return [];
+  const { value, start } = first;
+  if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
+  const isTitle = (said: string) =>
+    TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said) || NUMBERED.test(folded(said));
+  if (!others.some((other) => isTitle(other.value))) return [];
+  const place = { start, end: start + value.length };
+  return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
+}
+
+/** Lines of a first page over which the title of a sheet stands. */
+const HEAD_LINES = 3;
+
+/** The name that a technical sheet begins with, over its title and nothing else in its line: "Linge de Valmorel" over "FICHE ARTICLE". */
+export function brandOverTitle(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const [first, ...below] = linesOf(text).slice(0, HEAD_LINES);
+  if (!first || first.line.includes("\t") || !isMark(first.line) || !isNameAlone(first.line)) return [];
+  if (!below.some(({ line }) => OF_SHEET.test(folded(line)) && !/[\t:\d]/.test(line))) return [];
+  const place = { start: first.start, end: first.start + first.line.length };
+  return [{ field: "brand", value: first.line, confidence: OF_PLACE, passage, ...place }];
+}
+
+function isNameAlone(line: string): boolean {
+  return line.split(" ").length <= MOST_WORDS && !/[\d.,:;@|·/(]/.test(line) && !isNoName(line);
+}
+
+/** Titles of the sheet of one article. */
+const OF_SHEET =
+  /^(?:(?:technical |product |technisches |produkt)?(?:data ?sheet|datenblatt|spec(?:ification)? sheet)|tech ?pack|fiche (?:technique|article|produit|modele)|scheda (?:tecnica|prodotto|articolo)|ficha (?:tecnica|de(?:l)? produ[ct]to|de artigo|de articulo)|karta (?:produktu|wyrobu|techniczna|artykulu)|produkt(?:blad|blatt|kort|ark|kaart|inis lapas|a lapa)|productblad|artikelblad|artikelkarte|tuotekortti|tuoteseloste|technicky list|produktovy list|karta vyrobku|termeklap|muszaki adatlap|fisa (?:tehnica|produsului|de produs)|tehnicki list|tehnicni list|toote(?:leht|kaart)|gaminio (?:kortele|aprasas)|izstradajuma (?:karte|lapa)|urun (?:karti|foyu|bilgi formu)|техничес\p{L}+ (?:лист|карта)|продуктов\p{L}+ (?:лист|карта)|технічн\p{L}+ (?:карта|опис)|картка (?:товару|виробу)|технички лист|δελτιο προιοντοσ|τεχνικο δελτιο)/u;
+
+/** What stands in a line, cell by cell and sign by sign. */
+function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {
+  return cellsOf(line, start).flatMap(({ cell, start: at }) =>
+    cell.split(BESIDE).map((printed) => {
+      const value = printed.replace(SIGN, "");
+      return { value, start: at + cell.indexOf(value) };
+    }),
+  );
+}
+
+/** A name without a form of company, a title of a paper, or goods. */
+function isMark(value: string): boolean {
+  const small = folded(value);
+  if (!isName(value, LONGEST) || /[„“”"«»]|[,;:]$/u.test(value) || TITLE.test(small) || namesKind(small))
+    return false;
+  return companyEnd(value) === undefined && companyEnd(`${value}, Lda.`) !== undefined;
+}
+
+/** What a company does, before its name: "Calzaturificio Passoro S.r.l.", "Lencería Alborada, S.A.". */
+const WORKS =
+  /(?<!\p{L})(?:maisons?|casa|haus|huis|dom|ateliers?|calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna) $/u;
+/** Another word of a name. */
+const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
+
+/** How a name is printed elsewhere on the page as the begin of a company's. */
+function companyCalled({ text, folded: small }: Passage, value: string, own: number): string | undefined {
+  const name = folded(value);
+  for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    if (at === own || /[\p{L}\d]/u.test(small.charAt(at - 1))) continue;
+    // "BEACHWEAR" is no name of "Scirocco Beachwear S.r.l.".
+    const before = Math.max(at - REACH, 0);
+    if (GOES_BEFORE.test(text.slice(before, at)) && !WORKS.test(small.slice(before, at))) continue;
+    const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
+    const companyTo = companyEnd(company) ?? 0;
+    // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.
+    if (/^ \p{L}+, \p{Lu}\p{Ll}{3}/u.test(company.slice(value.length, companyTo))) continue;
+    if (/^[ ,]/.test(text.slice(end, end + 1)) && companyTo > value.length) return text.slice(at, end);
+  }
+  return undefined;
+}

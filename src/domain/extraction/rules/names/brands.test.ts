@@ -1,0 +1,226 @@
+import { describe, expect, test } from "bun:test";
+import { type Printed, pageOf, readingOf } from "../../../../../tests/support/readings.ts";
+import type { Reading } from "../../reading/page.ts";
+import { findByRules } from "../../rules.ts";
+
+function brandsOn(reading: Reading, kind = "other") {
+  return findByRules([reading], { template: "textile", kind })
+    .filter(({ field }) => field === "brand")
+    .map(({ value }) => value);
+}
+
+function brandsIn(text: string, kind = "other") {
+  return brandsOn(readingOf(text), kind);
+}
+
+describe("a brand in the largest letters of a tag", () => {
+  const sides = (mark: readonly Printed[], title = "Druckfreigabe Hangtag 58 × 130 mm"): Reading =>
+    pageOf([
+      [50, 40, title],
+      ...mark,
+      [300, 80, "Art. 92-3071"],
+      [300, 98, "Oberstoff: 100 % Polyamid"],
+      [300, 116, "Futter: 100 % Polyester"],
+      [300, 134, "Nicht bügeln"],
+      [300, 152, "Hergestellt in Portugal"],
+    ]);
+
+  test("stands beside what it is made of, in one line or in two", () => {
+    expect(brandsOn(sides([[50, 110, "SANDBERG", 28]]))).toEqual(["SANDBERG"]);
+    expect(
+      brandsOn(
+        sides([
+          [50, 100, "Odile", 22],
+          [50, 124, "Ferrand", 22],
+        ]),
+      ),
+    ).toEqual(["Odile Ferrand"]);
+  });
+
+  test("is no price, no goods, no word of a title and nothing in the catalogue of a season", () => {
+    for (const said of [
+      "249,95 €",
+      "Toalha Ria",
+      "Etikett",
+      "Baumwolle",
+      "Mahnung",
+      "Følgeseddel",
+      "Note interne",
+      "Zlecenie transportowe",
+      "Pakbon",
+      "Conditions générales",
+      "Voorwaarden",
+      "Hausmitteilung",
+    ])
+      expect(brandsOn(sides([[50, 110, said, 28]])), said).toEqual([]);
+    expect(brandsOn(sides([[50, 110, "Isolde", 28]], "LINE SHEET SUMMER 2027"))).toEqual([]);
+    expect(brandsOn(sides([[50, 110, "SANDBERG", 13]]))).toEqual([]);
+  });
+});
+
+test("a brand may be set in small letters, over the label of its number or on the page of its site", () => {
+  expect(brandsIn("levante\nmaglieria fine · Carpi\nModello\tLV 608\n40% lana\n60% cotone")).toEqual([
+    "levante",
+  ]);
+  const page = "pinar alto\tMujer Hombre\nPantalón Soria\n89,95 €\n100 % lino";
+  expect(brandsIn(`${page}\nhttps://www.pinaralto.example/es/soria-8127.html`)).toEqual(["pinar alto"]);
+});
+
+test("a brand is shown in large letters beside a price that is larger", () => {
+  const tag = pageOf([
+    [50, 40, "altamarea", 24],
+    [50, 80, "Costume intero donna"],
+    [50, 98, "Art. SC-0815"],
+    [50, 116, "78% poliammide, 22% elastan"],
+    [50, 134, "Prodotto in Albania"],
+    [50, 160, "€ 79,00", 26],
+  ]);
+  expect(brandsOn(tag)).toEqual(["altamarea"]);
+});
+
+describe("a brand behind its label", () => {
+  const page = (row: string) =>
+    `LA MOUETTE\nFiche technique · Marinière femme\n${row}\nRéférence\tMAR-K24-F\nMatière\tcoton`;
+
+  test("ends where the label of the next cell begins", () => {
+    expect(brandsIn("Marka\tJodlak Kod produktu\tHA-CZ-052\nEAN\t5908441005224", "tech_sheet")).toEqual([
+      "Jodlak",
+    ]);
+    expect(brandsIn("Marka\tJodlak Kod\nEAN\t5908441005224", "tech_sheet")).toEqual(["Jodlak Kod"]);
+  });
+
+  test("may stand in a row like the head of a table where the page says it again", () => {
+    expect(brandsIn(page("Marque\tLa Mouette\tEntretien"), "tech_sheet")).toEqual(["La Mouette"]);
+  });
+});
+
+test("a brand over a sheet may be longer than its company, set apart letter by letter, or without its house", () => {
+  const sheet = (head: string, foot: string) => `${head}\nGiacca uomo\nFodera\t100% poliestere\n${foot}`;
+  for (const [head, foot, brand] of [
+    ["CALDOR ALPINE WEAR\tCod. art. VA70318", "Caldor S.r.l. – Via dei Mulini 22", "CALDOR ALPINE WEAR"],
+    ["Calmo rra\tScheda prodotto", "Calmorra S.r.l. – Via dell’Industria 114", "Calmorra"],
+    ["Verdac\tFiche produit", "Maison Verdac SAS, 11 rue des Tanneurs", "Verdac"],
+  ] as const)
+    expect(brandsIn(sheet(head, foot), "tech_sheet"), head).toEqual([brand]);
+  expect(brandsIn("Hej Anders\nJoanna\nFra: Joanna Wrona, Caldor Sp. z o.o.\n60% akryl")).toEqual([]);
+});
+
+test("a brand is the head of an invoice, unless its company is called so and no more", () => {
+  const invoice = (head: string, seller: string) =>
+    `${head}\tFACTURE\n${seller}\n11 rue des Tanneurs\n87000 Limoges\nManteau croisé, 100 % laine\t2\t148,00`;
+  expect(brandsIn(invoice("Verdac", "Maison Verdac SAS"), "invoice")).toEqual(["Verdac"]);
+  expect(brandsIn(invoice("Verdac", "Verdac Confection SAS"), "invoice")).toEqual(["Verdac"]);
+  for (const [head, seller] of [
+    ["Soieries Verdac", "Soieries Verdac SAS"],
+    ["Corrib & Daughters", "Corrib & Daughters, Ltd."],
+    ["Galerie Rive", "Maison Verdac SAS"],
+  ] as const)
+    expect(brandsIn(invoice(head, seller), "invoice"), head).toEqual([]);
+});
+
+describe("a brand in a sentence", () => {
+  test("stands behind its word, in all cases", () => {
+    for (const text of [
+      "Gaminys: rankšluostis, prekės ženklas Linvija, artikulas LV-12",
+      "Prekių ženklu „Linvija“ pažymėtas rankšluostis",
+      "Dvielis, zīmols Linvija, artikuls LV-12",
+      "Käterätik, kaubamärk Linvija, tootekood LV-12",
+      "Ručnik robne marke Linvija, šifra 12",
+      "Ręcznik marki Linvija, kod 12",
+      "Et håndkle av varemerket Linvija.",
+    ])
+      expect(brandsIn(text, "declaration"), text).toEqual(["Linvija"]);
+    expect(brandsIn("Рушник торгової марки «Лінвія», артикул 12", "declaration")).toEqual(["Лінвія"]);
+    expect(brandsIn("Πετσέτα μάρκας Λίνβια, κωδ. 41", "declaration")).toEqual(["Λίνβια"]);
+  });
+
+  test("stands before its word", () => {
+    for (const text of [
+      "Kijelentjük, hogy a „Hajnal” márkájú, KT-77\ncikkszámú kötény anyaga pamut.",
+      "Termékünk Hajnal márkájú kötény.",
+      "Bu Hajnal markalı önlük pamuktur.",
+      "Tämä Hajnal-merkkinen esiliina on puuvillaa.",
+      "This apron, sold under the Hajnal brand, is made of cotton.",
+    ])
+      expect(brandsIn(text, "declaration"), text).toEqual(["Hajnal"]);
+    for (const text of [
+      "A leading Italian brand makes it of cotton.",
+      "The Better Cotton brand is no certificate.",
+      "Kiváló márkájú kötény pamutból.",
+      "Our Private label is sewn in.",
+    ])
+      expect(brandsIn(text, "declaration"), text).toEqual([]);
+  });
+});
+
+test("a brand is what goods are called that begins the name of a company or the head of the paper", () => {
+  for (const [text, brand] of [
+    ["Jodlak Sp. z o.o.\nul. Leśna 7\nKoc wełniany Jodlak „Świerk”, 80% wełna", "Jodlak"],
+    ["Csillag Ingek Kft.\nCSILLAG „Bence” férfi ing, fehér\t1 db", "CSILLAG"],
+    ['VERMEIR & ZN. TAPIJTEN\tFACTUUR\nVM-ODA-14 VERMEIR vloerkleed "Oda"\t3', "VERMEIR"],
+    [
+      "Skovgaard Dyner ApS\nTak for din henvendelse om vores helårsdyne Skovgaard Klassisk 140×200,",
+      "Skovgaard",
+    ],
+    [
+      "Tarjous Routa -piposta\nTiedot Huurrelanka Routa -piposta (tuotenumero KL-041)\nHuurrelanka Oy",
+      "Huurrelanka",
+    ],
+  ] as const)
+    expect(brandsIn(text, "invoice"), text).toEqual([brand]);
+  for (const text of [
+    'Lasten pipo Routa\n100 % villa\nLasten pipo "Routa" on villaa',
+    "Vevői tájékoztató – férfi ing\nVevői ing, 80% pamut",
+    "Stadler Weberei GmbH\nStadler liefert ab Werk.\nDecke „Alm“ aus Wolle",
+    "Form SD-11\nArdeal Tailoring SRL (vendor 40177)\nWool coat",
+  ])
+    expect(brandsIn(text, "invoice"), text).toEqual([]);
+});
+
+test("a brand on a certificate is what its one product is sold under", () => {
+  for (const text of [
+    "This covers the Half-Zip Fleece, model no. TL-883-RF, sold under\nthe brand Hajnal by Hajnal Outdoor Ltd.",
+    "Zertifikat über den Artikel Nr. TL-883, vertrieben unter der Marke Hajnal.",
+    "Certificato per l'articolo n. TL-883, venduto sotto il marchio «Hajnal».",
+  ])
+    expect(brandsIn(text, "certificate"), text).toEqual(["Hajnal"]);
+  expect(
+    brandsIn("This covers model no. TL-883-RF. The brand Organic is a mark of a standard.", "certificate"),
+  ).toEqual([]);
+});
+
+test("a brand stands over the title of a sheet, in small letters over its company, or is spelt by a domain", () => {
+  for (const [text, brand] of [
+    ["Linge de Valmorel\nFICHE ARTICLE – LINGE DE BAIN\nRéférence : VL-1510", "Linge de Valmorel"],
+    ["Sonata Nocy\nbielizna damska\nKARTA PRODUKTU\nNazwa\tBiustonosz", "Sonata Nocy"],
+    ["stoffelhuis\nwonen met stof\nArtikelnummer\t880.214\nStoffelhuis B.V. · 7411 Deventer", "Stoffelhuis"],
+    ["☁ Lille Tangborg\nHeldragt\nLille Tangborg ApS, Nørregade 8, 7700 Thisted", "Lille Tangborg"],
+    ["Maison\tRobe Églantine\nOriel\nDESCRIPTION\nÉcrire à rendez-vous@maisonoriel.example", "Maison Oriel"],
+    ["Marke brand\tHerstellungsland\nFirnjoch\tChina", "Firnjoch"],
+  ] as const)
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([brand]);
+  for (const text of [
+    "Baumwolle\nProduktblatt\nGewicht: 200 g",
+    "wonen met stof\nArtikelnummer\t880.214\nStoffelhuis B.V.",
+    "Marca del tessuto\tOrigine\nBemberg\tJapan",
+    "Bestellung\nNr. 7\nanna@bestellung.example",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
+});
+
+test("a brand stands in capitals behind its word in one cell, or behind the word for a label in a form", () => {
+  expect(brandsIn("KT-12\tPULL HOMME\t144\nMARQUE AUBANCE\tEAN 3621049907159", "invoice")).toEqual([
+    "AUBANCE",
+  ]);
+  expect(brandsIn("Style no.\tKT-12\nLabel\tKestrel Row\nFactory\tHue Garment JSC", "tech_sheet")).toEqual([
+    "Kestrel Row",
+  ]);
+  for (const text of [
+    "REF. KT-12\tMARCA REGISTRADA\nEJE\t100% LANA",
+    "WOVEN\tSATIN\nSTYLE KT-12\tBRAND LABEL",
+    "Style no.\tKT-12\nLabel\tWoven damask\nShell\t100% cotton",
+    "Style no.\tKT-12\nLabel\tFairtrade\nShell\t100% cotton",
+    "Référence\tKT-12\nLabel\tOrigine Garantie\nComposition\t100% coton\nPays de fabrication\tFrance",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** Numbers of articles that no label names, beside the word for what the goods are: "Mikina s kapucí MK-8802". */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { namesKind } from "../kinds.ts";
+import type { Place } from "../places.ts";
+
+/** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70". */
+const CODE =
+  /(?<![\p{L}\d./-])(?!(?:EN|ISO|DIN|BS|NF|EU|EAN|GTIN|ASTM|AATCC|UPF|SPF|IP|GOTS|GRS|RCS|OCS|RWS|RDS|OEKO|STD|NC|KN|CN|GN|HS|NE|NM|DTEX|DEN|PP|PO|VAT|IBAN|ART|REF|NO|NR)[-\d])\p{Lu}{1,5}-?(?=[\p{Lu}\d./-]*\d{3})\d[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+){0,3}(?![\p{L}\d/-])/gu;
+const LONGEST_CELL = 160;
+/** Words alone, of which the last stands right before the number. */
+const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
+/** What a number ends with that stands behind a word. */
+const ENDED = /^(?:$|,| [/–—(-])/u;
+/** Where a number stands first, in a cell of its row or behind that of its line. */
+const FIRST = /^(?:\d{1,4}[.)]? )?$/u;
+const NEXT_WORDS = /^ (?<words>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
+/** "Gripwell GW-520W, protective glove against cold": a name and a number, and then what it is. */
+const NAMED = /(?:^|: )\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+)? $/u;
+const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
+
+/** Numbers beside such words, of which a paper of one product has one, however often. */
+export function codesBesideKinds(passages: readonly Passage[]): Place[] {
+  const found = passages.filter(({ order }) => order === "rows").flatMap(codesIn);
+  const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
+  return values.size === 1 ? found : [];
+}
+
+function codesIn(passage: Passage): Place[] {
+  return [...passage.text.matchAll(/[^\t\n]+/gu)].flatMap(({ 0: cell, index }): Place[] => {
+    if (cell.length > LONGEST_CELL || !/\d{3}/.test(cell)) return [];
+    return [...cell.matchAll(CODE)].flatMap((match): Place[] => {
+      const end = match.index + match[0].length;
+      if (!isBesideKind(cell.slice(0, match.index), cell.slice(end))) return [];
+      return [{ passage, start: index + match.index, end: index + end }];
+    });
+  });
+}
+
+function isBesideKind(before: string, after: string): boolean {
+  const isKind = (words: string | undefined) => words !== undefined && namesKind(folded(words));
+  if (FIRST.test(before)) return isKind(NEXT_WORDS.exec(after)?.groups?.words);
+  if (ENDED.test(after) && isKind(WORDS_BEFORE.exec(before)?.groups?.words)) return true;
+  return NAMED.test(before) && isKind(KIND_NEXT.exec(after)?.groups?.words);
+}

@@ -1,0 +1,139 @@
+/** Numbers of articles in rows that are counted, below a head that is read together or out of its column: "Pos Artikel". */
+import { LABELS } from "../../label-words.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { speaksOf } from "../labels.ts";
+import { cellsOf, lineAround, linesOf, type Place } from "../places.ts";
+import { matches, worded } from "../worded.ts";
+import { isLabelOfGoods } from "./goods-names.ts";
+
+/** "Pos Artikel | Bezeichnung", "Pos Article / Description | Qty", "Lp. | Indeks | Nazwa towaru": what counts the rows, and the word for a number. */
+const HEAD = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|\\n)(?:pos|poz|item|line|lin|lig|rgl|regel|radek|por\\.? ?c|c\\.? ?r|riadok|sor|rind|rida|vrst|ред|рядок|бр|р\\. ?бр|σειρα|l[. ]?p|nr|no|n°|#|c|rivi|rad|linje|zeile|lfd\\.? ?nr|riga|ligne|linea|linha|regel|sira|rb|r\\. ?br|por|sorsz|eil\\. ?nr|nr\\. ?crt|№|α\\/α)[. ]*[ \\t](?:${oneOf(LABELS.reference)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
+);
+/** "010 7714/302" and what is sold, "1 | KZM-118-GRA | …", and in one cell with that: "10 | 2431-58 Bundhose Kontor". */
+const ROW =
+  /^\d{1,4}[.)]?[ \t](?<code>(?=[^\t ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24})(?=\t| \p{Lu}\p{L}{3,})/u;
+/** How many lines below its head a table is looked for. */
+const MOST_ROWS = 60;
+
+/** The numbers that stand first in the rows of a table. */
+export function codesInRows(passages: readonly Passage[]): Place[] {
+  return passages
+    .filter(({ order }) => order === "rows")
+    .flatMap((passage) =>
+      [...matches(passage, HEAD)].flatMap((match): Place[] => {
+        const from = passage.text.indexOf("\n", match.index) + 1;
+        if (from === 0) return [];
+        return linesOf(passage.text.slice(from))
+          .slice(0, MOST_ROWS)
+          .flatMap(({ line, start }): Place[] => {
+            const found = ROW.exec(line);
+            if (!found) return [];
+            const end = from + start + found[0].length;
+            return [{ passage, start: end - (found.groups?.code ?? "").length, end }];
+          });
+      }),
+    );
+}
+
+const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:]?$`);
+/** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
+const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;
+const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}-])[\p{Lu}\d./_-]{3,24}$/u;
+/** "A1 Unsere Artikelnummer", "Siegel 1": what counts the fields of a form. */
+const COUNT = /^[a-j]?\d{1,2}[.)]? (?=\p{L})| \d$/u;
+/** Longest head of a column, in characters. */
+const LONGEST_HEAD = 30;
+
+/** Numbers below the head of their column, also where it has one row: "Artikelnummer | Versandgewicht" over "B-5580-014 | 1,7 kg". */
+export function codesBelowHeads(passages: readonly Passage[]): Place[] {
+  const found = passages.filter(({ order }) => order === "rows").flatMap(codesBelow);
+  const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
+  // Several are those of materials or of tests, but where they are sold.
+  const areSold = found.every(({ passage, start }) => isSold(cellsOf(lineAround(passage.text, start), 0)));
+  return values.size === 1 || areSold ? found : [];
+}
+
+function codesBelow(passage: Passage): Place[] {
+  const lines = linesOf(passage.text);
+  return lines.flatMap(({ line, start }, i): Place[] => {
+    if (!line.includes("\t")) return [];
+    const heads = passage.folded.slice(start, start + line.length).split("\t");
+    if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER)
+      return stylesBelow(passage, lines.slice(i + 1, i + MOST_ROWS));
+    const labels = heads.map((head) => head.replace(COUNT, ""));
+    if (labels.some((label) => /\d/.test(label))) return [];
+    const isBare = labels.some((label) => isLabelOfGoods(label));
+    const isForm = labels.length < LEAST_CELLS;
+    const at = labels.findIndex(
+      (label) =>
+        IS_NUMBER.whole().test(label) ||
+        (isBare && BARE.test(label)) ||
+        (isForm && speaksOf(label, "reference")),
+    );
+    if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
+    return lines.slice(i + 1, i + MOST_ROWS).flatMap((row, j): Place[] => {
+      const cells = cellsOf(row.line, row.start);
+      const cell = cells[at];
+      // A single head has its value right below; in a table the rows may have notes between them.
+      if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
+        return [];
+      return CODE.test(cell.cell) ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
+    });
+  });
+}
+
+/** As many cells as heads; of many columns two further on may be read as one: "Qtd. | Unid." over "960 un". */
+function isRowBelow(cells: number, heads: number, at: number): boolean {
+  return cells === heads || (cells === heads - 1 && heads >= LEAST_OF_ORDER && at <= 1);
+}
+
+/** "MODELLO | DESCRIZIONE | VAR. | 46 | 48 | QTA": what whoever sells garments calls the first column of an order by. */
+const IS_STYLE =
+  /^(?:modell?[oa]?|modele|malli|mudel|modelis|modelul|style|stil|stile|estilo|styl|fason|модел|модель|μοντελο)[. ]*(?:no|nr|n°|nº)?\.?$/u;
+/** So many columns has an order with a size in each. */
+const LEAST_OF_ORDER = 6;
+
+/** The numbers that rows of garments begin with, that sell each some and tell a price. */
+function stylesBelow(passage: Passage, rows: readonly { line: string; start: number }[]): Place[] {
+  return rows.flatMap(({ line, start }): Place[] => {
+    const cells = cellsOf(line, start);
+    const [first] = cells;
+    if (!first || cells.length < LEAST_OF_ORDER || !isSold(cells) || !CODE.test(first.cell)) return [];
+    return [{ passage, start: first.start, end: first.start + first.cell.length }];
+  });
+}
+
+/** Cells of a row that sells something: what it is, how many, and a price. */
+const LEAST_CELLS = 3;
+const FIGURES = /^[\d.,]+(?:[ ]?\p{L}{1,4})?$/u;
+
+/** Numbers made like one of a table, in the same cell of rows below it, also where other lines stand between: "MAN-140", "ALF-200". */
+export function codesAlike(passages: readonly Passage[], code: string): Place[] {
+  return passages.flatMap((passage) => {
+    if (passage.order !== "rows" || !passage.text.includes(code)) return [];
+    const rows = linesOf(passage.text).map(({ line, start }) => cellsOf(line, start));
+    const at = rows.findIndex((row) => isSold(row) && row.some(({ cell }) => cell === code));
+    const own = rows[at];
+    if (!own) return [];
+    const index = own.findIndex(({ cell }) => cell === code);
+    return rows.slice(at + 1, at + MOST_ROWS).flatMap((row): Place[] => {
+      const other = row[index];
+      if (!other || other.cell === code || !isSold(row) || Math.abs(row.length - own.length) > 1) return [];
+      if (shapeOf(other.cell) !== shapeOf(code)) return [];
+      return [{ passage, start: other.start, end: other.start + other.cell.length }];
+    });
+  });
+}
+
+/** Whether a row has how many there are of something, and a price. */
+function isSold(row: readonly { cell: string }[]): boolean {
+  return row.length >= LEAST_CELLS && row.filter(({ cell }) => FIGURES.test(cell)).length > 1;
+}
+
+/** How a number is made: its letters, figures and signs. */
+function shapeOf(code: string): string {
+  return code.replace(/\p{L}/gu, "A").replace(/\d/g, "0");
+}

@@ -1,0 +1,38 @@
+/** Numbers of articles that are called those of a type or a model: "Type: SW-SS-480, sizes S–5XL", "Mod. LM 6305". */
+import type { Passage } from "../../reading/passage.ts";
+import { labelled } from "../labels.ts";
+import type { Place } from "../places.ts";
+
+/** "SW-SS-480, sizes S–5XL", "605-12, ochranná známka". */
+const TYPE_NUMBER =
+  /^(?<code>(?=[^ ,]*\d{2})(?=[^ ,]{5})(?:\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d]|\d{3,6}[-/]\d{1,4}))(?=$|[,;.](?: |$)| [“"„«(])/u;
+/** "GRIPHOLT GH-4410W “Frost Handler”, sizes 8–11": a number behind a name, and what else is told of the model. */
+const NAMED_NUMBER =
+  /^(?:\p{Lu}[\p{L}'’&-]+ ){1,2}(?<code>(?=[^ ,]*\d{3})\p{Lu}{1,5}-?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d])(?=$|[,;.](?: |$)| [“"„«(])/u;
+/** "Mod. LM 6305" is all that its cell says; forms of a company's own have a revision, too. */
+const MODEL_CUT_SHORT =
+  /(?<=^|[\n\t])mod\.[ ]?(?<code>\p{L}{1,5}[ -]?\d{3,6}(?:[-/.]\p{L}?\d{1,6})?)(?=$|[\n\t,])(?![\n\t, –—-]{0,4}(?:rev|ed|ver|emis|del|of|von|du|pag))/gu;
+
+/** Where they stand, behind the label of a type in declarations, behind that of a model in all papers. */
+export function numbersOfTypes(passages: readonly Passage[], kind: string): Place[] {
+  return passages.flatMap((passage) => {
+    const types = kind === "declaration" ? [...labelled(passage, "type")] : [];
+    const models = [...labelled(passage, "model")];
+    const cut = [...passage.folded.matchAll(MODEL_CUT_SHORT)].map((match) => {
+      const end = match.index + match[0].length;
+      return { passage, start: end - (match.groups?.code ?? "").length, end };
+    });
+    return [
+      ...types.flatMap(({ start, end }) => codeAt({ passage, start, end }, TYPE_NUMBER)),
+      ...[...types, ...models].flatMap(({ start, end }) => codeAt({ passage, start, end }, NAMED_NUMBER)),
+      ...cut,
+    ];
+  });
+}
+
+function codeAt({ passage, start, end }: Place, pattern: RegExp): Place[] {
+  const match = pattern.exec(passage.text.slice(start, end));
+  if (!match) return [];
+  const last = start + match[0].length;
+  return [{ passage, start: last - (match.groups?.code ?? "").length, end: last }];
+}

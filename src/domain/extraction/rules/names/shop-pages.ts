@@ -1,0 +1,122 @@
+/** Pages of shops for one product: below the way to the page stand its title, then who makes it, then the price. */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { linesOf } from "../places.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+
+/** "Women / Running / Tights", "Home > Damen > Schuhe". */
+const WAY = /^[^\t\d]{2,40} [/>›»|] [^\t\d]{2,40} [/>›»|] /u;
+const PRICE =
+  /[€£$] ?\d|\d ?(?:€|£|\$|(?:kr|zł|kč|lei|ft|chf|eur|gbp|tl)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp) ?\d/iu;
+const BY = /^(?:by|von|par|di|de|van|av|af|fra|od|przez|por) /iu;
+/** "by Skarv & Fell ★★★★☆ 4.4 (212 reviews)": what buyers think of it. */
+const RATED = /[ ]?(?:[★☆✩✭⭐]| \d[.,]\d ?(?:\(|\/|[★⭐]|von |out of |sur |su |de |van |av |z )).*$/u;
+/** Lines from the top of the page among which the way is. */
+const WAY_LINES = 2;
+/** "240 x 260 cm", ", blue": what a title has behind the name of its product. */
+const BEHIND_NAME = /(?:,| \d+ ?x ?\d| [–—|·-] ).*$/u;
+
+/** A name, and where it stands. */
+export interface Named {
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** The line with the way to a page of a shop. */
+export function lineOfWay({ text }: Passage): { line: string; start: number } | undefined {
+  return linesOf(text)
+    .slice(0, WAY_LINES)
+    .find(({ line }) => WAY.test(line) && !line.includes("\t"));
+}
+
+/** Which of the first lines that is, less than zero if none is. */
+function placeOfWay(lines: readonly { line: string }[]): number {
+  return lines.slice(0, WAY_LINES).findIndex(({ line }) => WAY.test(line));
+}
+
+/** The title of the product and who makes it; nothing of any other page. */
+function shownOn({ order, reading, text }: Passage): { title: Named; maker: Named } | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const lines = linesOf(text).slice(0, WAY_LINES + 4);
+  const way = placeOfWay(lines);
+  const [title, below, next] = way < 0 ? [] : lines.slice(way + 1);
+  if (!title || !below || title.line.includes("\t")) return undefined;
+  const [cell = "", ...beside] = below.line.split("\t");
+  if (PRICE.test(cell) || !PRICE.test(beside.length > 0 ? beside.join("\t") : (next?.line ?? "")))
+    return undefined;
+  const maker = named(cell, below.start, cell.replace(BY, "").replace(RATED, ""));
+  if (!asMaker(maker)) return undefined;
+  return { title: named(title.line, title.start, title.line.replace(BEHIND_NAME, "")), maker };
+}
+
+function named(printed: string, at: number, value: string): Named {
+  const start = at + printed.indexOf(value);
+  return { value, start, end: start + value.length };
+}
+
+/** Lines from the top of a page that has the parts of its shop over the way. */
+const TOP_LINES = 10;
+
+/** "par Atelier Vauvert" between the title below the way and the price, also where the parts of the shop stand over the way. */
+function saidBelowTitle({ order, reading, text }: Passage): Named | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const lines = linesOf(text).slice(0, TOP_LINES);
+  const way = lines.findIndex(({ line }) => WAY.test(line) && !line.includes("\t"));
+  const [said, next] = way < 0 ? [] : lines.slice(way + 2);
+  if (!said || !BY.test(said.line) || !PRICE.test(next?.line ?? "")) return undefined;
+  return asMaker(named(said.line, said.start, said.line.replace(BY, "").replace(RATED, "")));
+}
+
+/** "Pullover „Svea“ von LUNDBY & FREY | Modehaus Kettler": the title that a browser prints over a page. */
+const IN_HEAD = / (?:by|von|par|di|av|af|door|przez|por) (?<maker>\p{Lu}[^|\t\n]{1,29}) \| [^|\t\n]+$/u;
+
+/** Who makes it in the title over the page, where a line shows nothing but that name. */
+function saidInHead({ order, reading, text }: Passage): Named | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const [head, ...others] = linesOf(text);
+  const maker = IN_HEAD.exec(head?.line ?? "")?.groups?.maker;
+  const alone = maker === undefined ? undefined : others.find(({ line }) => line === maker);
+  return alone && asMaker(named(alone.line, alone.start, alone.line));
+}
+
+function asMaker(one: Named): Named | undefined {
+  const small = folded(one.value);
+  const isOne = isName(one.value, 30) && one.value.split(" ").length <= 4 && !/[\d:;,@%]/.test(one.value);
+  return isOne && !TITLE.test(small) && !namesKind(small) ? one : undefined;
+}
+
+/** Who makes what is shown. */
+export function makerInShop(passage: Passage): Found[] {
+  const maker = shownOn(passage)?.maker ?? saidBelowTitle(passage) ?? saidInHead(passage);
+  return maker ? [{ field: "brand", confidence: 0.8, passage, ...maker }] : [];
+}
+
+/** "Schlafgut & Söhne – Bettwäsche-Set „Almwiese“, 3-teilig": who makes it, what it is and its name. */
+const MADE_BY = /^(?<maker>[^\t–—|:"“”„«»]{2,30}) [–—|] (?<kind>[^\t"“”„«»]{3,40}) ["“”„«»]/u;
+
+/** Who makes what is shown, in the title of the page: its first line, or the first one below the way to it. */
+export function makerInTitle(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const lines = linesOf(text).slice(0, WAY_LINES + 1);
+  const way = placeOfWay(lines);
+  const title = lines[way + 1];
+  const { maker = "", kind = "" } = MADE_BY.exec(title?.line ?? "")?.groups ?? {};
+  const value = maker.replace(BY, "");
+  const small = folded(value);
+  if (!title || !isName(value, 30) || /\d/.test(value) || !namesKindBeforeQuotes(folded(kind))) return [];
+  if (TITLE.test(small) || isNoName(value) || companyEnd(value) !== undefined) return [];
+  return [{ field: "brand", confidence: 0.75, passage, ...named(title.line, title.start, value) }];
+}
+
+/** What it is called. */
+export function titleInShop(passage: Passage): Found[] {
+  const title = shownOn(passage)?.title;
+  return title && isName(title.value, 60)
+    ? [{ field: "model_name", confidence: 0.65, passage, ...title }]
+    : [];
+}
