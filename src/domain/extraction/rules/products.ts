@@ -7,7 +7,7 @@ import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { wordsToMachines } from "./instructions.ts";
-import { findReferences } from "./names/names.ts";
+import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother } from "./others.ts";
 import { lineEnd, linesOf, type Place, wordsOf } from "./places.ts";

@@ -2,7 +2,8 @@
 import type { Field } from "../../templates/definition.ts";
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
-import { OF_OTHERS, OTHER_WEIGHTS } from "../rules/amounts/amounts.ts";
+import { OTHER_WEIGHTS } from "../rules/amounts/masses.ts";
+import { OF_OTHERS } from "../rules/amounts/packages.ts";
 import { RECYCLABLE, RECYCLED_WORDS } from "../rules/composition/fibre-names.ts";
 import { fibreCalled, fibresIn, type NamedFibre } from "../rules/composition/fibres.ts";
 import { Phrases, wordsIn } from "../rules/phrases.ts";

@@ -21,6 +21,7 @@ const LONGEST = 30;
 /** How sure such a brand is. */
 const SAID = 0.85;
 
+/** Brands in front of the word for them. */
 export function brandsBeforeWords(passage: Passage): Found[] {
   const { text, folded: small } = passage;
   return [...small.matchAll(WORD)].flatMap((match): Found[] => {

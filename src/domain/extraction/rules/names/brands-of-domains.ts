@@ -18,6 +18,7 @@ const LONGEST = 30;
 /** How sure such a brand is. */
 const OF_DOMAIN = 0.75;
 
+/** Brands that an address on the web and the paper have in common. */
 export function brandsOfDomains(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];

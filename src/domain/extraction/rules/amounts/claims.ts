@@ -1,0 +1,30 @@
+/** What a share is that is not told as it is: wished, required, former, less than, nothing. */
+
+/** In a sentence that tells what a standard or a buyer asks for, and nothing of the product. */
+export const REQUIRED =
+  /(?<!\p{L})(?:(?:muss|mussen|sollen|doi(?:t|vent)|dev(?:e|ono|em)|deb(?:e|en)|moet(?:en)?|musi|musza|maste|skal|ska|pitaa|tulee|musi|musia|kell|trebuie sa|morajo|moraju|turi|peab|peavad|πρεπει να|трябва да|повинн\p{L}) (?:mindestens|enthalten|zu mindestens|contenir|au moins|contenere|almeno|contener|al menos|conter|pelo menos|ten minste|minstens|minimaal|bevatten|zawierac|co najmniej|innehalla|minst|mindst|indeholde|inneholde|sisaltaa|vahintaan|obsahovat|alespon|legalabb|contina|vsebovati|sadrzavati|sisaldama|περιεχουν|περιεχει|съдържат|съдържа|містити)|(?:logos?|labels?|marks?|zeichen|siegel|logo's|merk|etiquette|marchio|sello|selo|znak|logotyp\p{L}*|лого\p{L}*|σημα) (?:may|can|must|shall|darf|durfen|kann|peut|peuvent|puo|possono|puede|pueden|pode|podem|mag|mogen|moze|mozna|smi|sme|kan|far|ma|saa|voi|може|μπορει)(?!\p{L})|thresholds?|required|minimum (?:share|content|requirement|recycled content (?:for|to))|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
+/** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
+export const LESS_THAN =
+  /(?<!\p{L})(?:(?:less|lower|smaller) than|below|under|weniger als|geringer als|niedriger als|kleiner als|unter(?:halb)?|inferieure?s? a|moins de|inferior[ei]? (?:a|ao)|meno del?|menos del?|(?:lager|minder|kleiner) dan|onder|(?:nizsz\p{L}*|mniejsz\p{L}*|mniej) niz|ponizej|(?:nizsi|mensi|mene) nez|(?:nizsi|mensi|menej) ako|pod|(?:lagre|mindre) an|(?:lavere|mindre) end|(?:lavere|mindre) enn|alle|pienempi kuin|alla|vahem kui|mazak (?:par|ka)|maziau (?:nei|kaip)|kevesebb,? mint|alatti|mai mic[ai]? de(?:cat)?|sub|manj[ei] (?:od|kot)|nizj[ei] od|ispod|по-малко от|менше(?: ніж)?|мање од|испод|под|κατω απο|μικροτερο απο)[ \n]$/u;
+const FORMER_WORDS =
+  "formerly|previously|earlier|before|until now|so far|bisher|bislang|fruher|vorher|zuvor|ehemals|vormals|auparavant|avant|precedemment|anciennement|jusqu'ici|prima|in precedenza|precedentemente|finora|antes|anteriormente|previamente|hasta ahora|ate agora|voorheen|vroeger|eerder|tot nu toe|poprzednio|wczesniej|przedtem|dotychczas|tidigare|forut|hittills|tidligere|før|hidtil|hittil|aiemmin|aikaisemmin|ennen|drive|predtim|predtym|dosud|doteraz|korabban|eddig|elozoleg|anterior|inainte|pana acum|ranije|prije|dosad\\p{L}?|prej|doslej|varem|enne|seni|anksciau|iki siol|ieprieks|agrak|lidz sim|onceden|eskiden|daha once|преди|предишно|досега|раніше|досі|раније|пре|досад|πριν|προηγουμενωσ|παλιοτερα";
+/** Right before a share that was: "no recycled content (was 30 %)", "recycled content formerly 30 %". */
+export const FORMER = new RegExp(
+  String.raw`(?:\([ ]?(?:it )?(?:was|were|used to be|war(?:en)?|etait|c'etait|era|erano|eran|eram|byl[oay]?|bolo?|var|oli|volt|fost|a fost|bilo?|je bilo|oli|buvo|bija|idi|беше|було|був|било|ηταν)|(?<!\p{L})(?:${FORMER_WORDS}))[ :]{1,2}(?:(?:was|war|etait|era|var|oli|bylo|ca\.?) )?$`,
+  "u",
+);
+export const FORMER_ASIDE = new RegExp(
+  String.raw`[ ]?\((?:${FORMER_WORDS}|was|war|etait|era|bylo?|var|oli|volt|fost|bilo|buvo|bija|беше|було|било|ηταν)[ :][^()]{0,30}\)?$`,
+  "u",
+);
+/** In the sentence before a share of what was sold before: "previous recycled content: 30 %". */
+export const OF_FORMER =
+  /(?<!\p{L})(?:former|previous|bisherige[nrs]?|fruhere[nrs]?|vorherige[nrs]?|ancien(?:ne)?|precedente|anterior|vorige|eerdere|poprzedni[aey]?|tidigare|tidligere|aiempi|edellinen|predchozi|predchadzajuc[iae]|korabbi|elozo|anterioara|prethodn[aio]|prejsnj[aie]|eelmine|ankstesn\p{L}+|ieprieks\p{L}+|onceki|предишн\p{L}+|попередн\p{L}+|претходн\p{L}+|προηγουμεν\p{L}+)(?!\p{L})[^.;:\t\n(]{0,25}[:\t ]?[^.;:\t\n(]{0,12}$/u;
+/** Before what is said to have nothing recycled: "contains no recycled content (2023: 30 %)". */
+export const NO_WORDS = String.raw`no|not (?:any|contain(?:ing)?(?: any)?)|without(?: any)?|kein\p{L}{0,2}|ohne|sans|pas de|aucune?|senza|nessun[oa]?|non contiene|no contiene|sin|ningun[oa]?|nao contem|sem|nenhuma?|geen|zonder|nie zawiera|bez|zadn\p{L}+|inget|ingen|utan|intet|uten|uden|ei|ilman|nem tartalmaz|nu contine|fara|ne sadrzi|ne vsebuje|brez|ilma|be|nera|nav|без|не съдържа|не містить|не садржи|χωρισ|δεν περιεχει|neobsahuje|nesadrzi`;
+export const NOTHING_FIRST = new RegExp(`^(?:${NO_WORDS}) `, "u");
+/** A minus right before its figure, behind a label: "net weight: -300 g" is no weight. */
+export const MINUS = /(?:[:=\t\n][ ]?[-–]|−[ ]?)$/u;
+/** What somebody aims at, has to reach or does not know yet. */
+export const WISHED =
+  /(?<!\p{L})(?:target\p{L}*|goals?|aims?|plan(?:s|ned|nen|en|ujem\p{L}*)?|tbc|to be (?:confirmed|determined)|must (?:be|have|reach)|shall (?:be|have)|should (?:be|have)|ziel\p{L}*|geplant\p{L}*|angestrebt\p{L}*|objectifs?|vis(?:e|ons|ent)|prevu\p{L}*|a confirmer|obiettiv[oi]|previst[oa]|da confermare|objetivos?|por confirmar|a confirmar|doel\p{L}*|streef\p{L}*|cel|celem|docelow\p{L}*|malet|malsattning\p{L}*|tavoite\p{L}*|cilem|hedef\p{L}*)(?!\p{L})/u;

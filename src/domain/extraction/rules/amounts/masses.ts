@@ -1,0 +1,179 @@
+/** Masses as they are written: a number with its unit, in its cell or in a row. */
+import type { Field } from "../../../templates/definition.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { numberOf } from "../numbers.ts";
+import { cellsOf } from "../places.ts";
+
+export const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
+/** What mills weigh: a metre of cloth, along or across. */
+const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
+/** After a unit: no more of its word, and nothing that is weighed but a piece. */
+const OF_PIECE = String.raw`(?!\p{L}|-\d|\.?\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|\.?[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il|ανα|на|за)[ ]?(?:${LENGTH_OF_CLOTH}))`;
+const MASS = new RegExp(
+  String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})${OF_PIECE}`,
+  "u",
+);
+/** "gr. 285", "kg 1,2". */
+const UNIT_FIRST = new RegExp(
+  String.raw`^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?!\d|[.,]\d|[ ]?(?:kg|gr?|x|%)(?!\p{L}))${OF_PIECE}`,
+  "u",
+);
+/** "Gr. 38" is a size. */
+const LARGEST_SIZE = 60;
+/** "9 oz (255 g)" says it in both, "1 lb 14 oz" in two parts. */
+const IN_METRIC =
+  /^[^\d\n\t]{0,6}(?:\d{1,2}[ ]?oz)?[^\d\n\t]{0,6}(?<number>\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|g)(?!\p{L})/u;
+const OF_SURFACE = /^[^\d\n\t]{0,6}\d[\d.,]*[ ]?(?:gsm|gr?\.?[ ]?(?:\/|per|pro|par|al|por)[ ]?(?:m|q|sq))/u;
+const OUNCES = /^[ ,]{0,2}(?<number>\d{1,2}(?:[.,]\d{1,2})?)[ ]?oz(?!\p{L})/u;
+/** A unit at the end of a label: "Weight (g)", "Peso, kg", "net_weight_g". */
+const UNIT_OF_LABEL = new RegExp(
+  String.raw`(?:[(\[,/] ?|(?<!\p{L})in |(?<=\p{L}) (?=(?:gr?|gram\p{L}{0,2})[\t\n]$))(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?(?:[ ]\([^()\n\t]{1,20}\))?[ .:]*[\t\n]?$`,
+  "u",
+);
+const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/])/u;
+const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
+/** Weights that are not the product's own. */
+export const OTHER_WEIGHTS =
+  /packst|(?<!\p{L})kolli|(?<!\p{L})colli|transport|expedi(?:tion|cion|cao)|(?<!\p{L})envio|frakt(?=vikt)|lahety|confezion[ei](?!\p{L})|pakkau|palecie|paczk|verzend|spedizion|forpack|csomagol|iepakoj|pakuot|(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|(?<!\p{L})lor\.|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+/** Of a quilt or a pillow, what is in it. */
+export const OF_FILLING =
+  /(?<!\p{L})fill(?:ing)?(?!\p{L})|full(?:ung|gewicht)|padding|wattier|garnissage|rembourrage|imbottitura|relleno|enchimento|vulling|vulgewicht|wypelnieni|fyllning|fyllnad|fyldvægt|fyldning|fyllvekt|tayte|vypln|toltet|umplutur|dolgu/u;
+/** Before a mass that is a bound, as of who sits in it: "weight of the child up to 15 kg". */
+export const UP_TO =
+  /(?<!\p{L})(?:up to|max\.?|bis(?: zu)?|jusqu['’]a|fino a|hasta|ate|tot|do|upp till|op til|opp til|asti|legfeljebb|pana la|kuni|iki|lidz|до|εωσ|μεχρι)[ ]$/u;
+
+interface Mass {
+  grams: number;
+  length: number;
+}
+
+/** Between a label and its mass: how it was weighed, by which standard, or nothing. */
+const METHOD =
+  /^(?:[-–—]|.*(?:weigh|wag(?:ung|en)|wazeni|wagow|pesee|pesage|pesat[ao]|pesad[ao]|pesaje|pesagem|weging|wegen|vagning|vejning|vægning|veiing|punnit|vazen|meres|merleg|tehtan|vagan|cantar|tart(?:im|ma)|sverim|sversan|kaalumi|претегл|зважув|мерењ|теглене|ζυγισ|balance|bilancia|waage|gravim|internal|in-house|hausmethode|interne?[ao]?(?!\p{L})|(?:iso|en|din|astm|bs)\b ?[\p{L}/ -]{0,6}\d{3,}).*)$/u;
+const UNIT_ALONE = new RegExp(`^[(\\[]?(?<unit>${UNIT})\\.?[)\\]]?$`, "u");
+const NUMBER_ALONE = /^\d{1,5}(?:[.,]\d{1,3})?(?= ?(?:±|$))/u;
+/** More numbers in the row of one mass are those of sizes. */
+const MOST_IN_ROW = 2;
+
+/** The mass in a row that has its method or its unit in cells of their own: "Weight | weighing | g | 214". */
+export function massInRow(
+  { order, folded }: Passage,
+  start: number,
+): { grams: number; end: number } | undefined {
+  if (order !== "rows" || folded[start - 1] !== "\t") return undefined;
+  const rest = folded.slice(start, start + 200).split("\n")[0] ?? "";
+  const masses: { number: string; grams?: number; end: number }[] = [];
+  let unit: string | undefined;
+  for (const { cell, start: at } of cellsOf(rest, 0)) {
+    const mass = /^[\d(]/.test(cell) ? massAt(cell, "") : undefined;
+    const number = NUMBER_ALONE.exec(cell)?.[0];
+    const alone = UNIT_ALONE.exec(cell)?.groups?.unit;
+    if (mass) masses.push({ number: cell.slice(0, mass.length), grams: mass.grams, end: at + mass.length });
+    else if (number !== undefined) masses.push({ number, end: at + number.length });
+    else if (alone !== undefined) unit ??= alone;
+    else if (masses.length > 0 || !METHOD.test(cell)) break;
+  }
+  const [first] = masses;
+  if (!first || new Set(masses.map(({ number }) => number)).size > MOST_IN_ROW) return undefined;
+  if (first.grams !== undefined) return { grams: first.grams, end: first.end };
+  return unit === undefined
+    ? undefined
+    : { grams: printedNumber(first.number, unit) * gramsOf(unit), end: first.end };
+}
+
+/** A column of weights is of several products, or of sizes. */
+export function isInColumn({ order, folded }: Passage, from: number, start: number, end: number): boolean {
+  if (order !== "columns" || !folded.slice(from, start).includes("\n") || folded[end] !== "\n") return false;
+  const next = folded.slice(end + 1, end + 31).split("\n")[0] ?? "";
+  const own = folded.slice(start, end);
+  return next !== own && /^\d/.test(next) && MASS.test(next) && MASS.test(own);
+}
+
+/** "Gewicht Gr. 38" with its weight in the next cell. */
+export function isOfSize({ folded }: Passage, start: number, end: number): boolean {
+  return (
+    /^gr\b/.test(folded.slice(start, end)) &&
+    /^[\t\n ]?[:=]?[ ]?\d[\d.,]*[ ]?k?g/.test(folded.slice(end, end + 25))
+  );
+}
+
+/** The mass that a text begins with, in grams. */
+export function massAt(text: string, label: string): Mass | undefined {
+  const unitFirst = UNIT_FIRST.exec(text);
+  // "Gr. 38: 310 g" begins with a size.
+  if (unitFirst && !/\d[ ]?(?:kg|g|gr)(?!\p{L})/u.test(text.slice(unitFirst[0].length))) {
+    const { number = "", unit = "" } = unitFirst.groups ?? {};
+    if (unit.startsWith("gr") && Number(number) <= LARGEST_SIZE) return undefined;
+    return { grams: printedNumber(number, unit) * gramsOf(unit), length: unitFirst[0].length };
+  }
+  const { 0: printed = "", groups } = MASS.exec(text) ?? {};
+  if (groups) {
+    const { number = "", unit = "", about = "" } = groups;
+    if (OTHER_WEIGHTS.test(about) || OF_FILLING.test(about) || UP_TO.test(about)) return undefined;
+    if (!/^(?:lb|pound|oz|ounce)/.test(unit))
+      return { grams: printedNumber(number, unit) * gramsOf(unit), length: printed.length };
+    // "12.5 oz (424 g/m²)" weighs cloth by its surface.
+    if (OF_SURFACE.test(text.slice(printed.length))) return undefined;
+    const metric = IN_METRIC.exec(text.slice(printed.length));
+    const { number: same = "", unit: sameUnit = "" } = metric?.groups ?? {};
+    if (metric)
+      return {
+        grams: printedNumber(same, sameUnit) * gramsOf(sameUnit),
+        length: printed.length + metric[0].length,
+      };
+    const ounces = unit.startsWith("o") ? null : OUNCES.exec(text.slice(printed.length));
+    const more = numberOf(ounces?.groups?.number ?? "0") * gramsOf("oz");
+    return {
+      // Nobody weighs a garment in ounces to the milligram.
+      grams: Math.round(printedNumber(number, unit) * gramsOf(unit) + more),
+      length: printed.length + (ounces?.[0].length ?? 0),
+    };
+  }
+  const unit = UNIT_OF_LABEL.exec(label)?.groups?.unit;
+  const bare = unit === undefined ? undefined : BARE.exec(text);
+  if (unit === undefined || !bare) return undefined;
+  return { grams: printedNumber(bare.groups?.number ?? "", unit) * gramsOf(unit), length: bare[0].length };
+}
+
+/** Words that go on with a label before a unit: "peso capo gr. 232", "peso netto unitario g 165". */
+const MORE_OF_LABEL =
+  /^(?:(?:net|netto|neto|net[ao]|liquido|unit|unitario|unitaire|unitar|single|per|pro|je|por|al|par|of|del|della|de|do|da|the|one|each|piece|pce|pc|pcs|unit|item|garment|stuck|stk|artikel|piece|article|pieza|prenda|articulo|unidad|capo|pezzo|articolo|paio|peca|artigo|unidade|stuk|artikel|sztuki|szt|wyrobu|styck|st|kpl|ks|db|buc|adet|pair|paar|paire|par)[.:]?[ ]){1,4}/u;
+/** Lengths that stand in one cell with a mass: "40 x 30 x 12 cm, 650 g". */
+const LENGTHS_FIRST =
+  /^(?:ca\.? )?\d[\d.,]*(?: ?(?:mm|cm|m))? ?[x*] ?\d[\d.,]*(?: ?(?:mm|cm|m))?(?: ?[x*] ?\d[\d.,]*)? ?(?:mm|cm|m)?(?: ?\([^()\n\t]{1,12}\))? ?[,;/|–-] ?(?=\D{0,12}\d)/u;
+
+/** The mass of a text after a label, also after more words of it, or behind lengths, and where it ends. */
+export function massOf(text: string, label: string): { grams: number; end: number } | undefined {
+  const lengths = LENGTHS_FIRST.exec(text)?.[0].length ?? 0;
+  const words = lengths > 0 ? 0 : (MORE_OF_LABEL.exec(text)?.[0].length ?? 0);
+  for (const skipped of new Set([lengths, words])) {
+    const mass = massAt(text.slice(skipped), label);
+    if (mass) return { grams: mass.grams, end: skipped + mass.length };
+  }
+  return undefined;
+}
+
+/** How many grams the unit has. */
+export function gramsOf(unit: string): number {
+  return GRAMS[unit[0] ?? ""] ?? 1;
+}
+
+/** A mass in the unit of the field; undefined for one that no piece has. */
+export function massIn(field: Field, grams: number): number | undefined {
+  const value = Math.round((field.unit === "kg" ? grams / 1000 : grams) * 10_000) / 10_000;
+  return value > 0 && !(field.unit === "g" && value > 30_000) ? value : undefined;
+}
+
+/** Three digits after the only sign are decimals of a small number and of kilograms, else thousands. */
+export function printedNumber(text: string, unit: string): number {
+  const signs = text.match(/[.,]/g) ?? [];
+  const plain = text.replaceAll(" ", "");
+  if (signs.length > 1) {
+    const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
+    return Number(`${plain.slice(0, last).replace(/[.,]/g, "")}.${plain.slice(last + 1)}`);
+  }
+  const isKilograms = /^[kкκ]/u.test(unit);
+  return !isKilograms && /^[1-9]\d*[.,]\d{3}$/.test(plain)
+    ? Number(plain.replace(/[.,]/, ""))
+    : numberOf(plain);
+}

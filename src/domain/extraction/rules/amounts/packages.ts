@@ -1,0 +1,44 @@
+/** What is told of bags, tags and packages, and not of the product. */
+import type { Passage } from "../../reading/passage.ts";
+import { lineBefore, linesOf, type Place } from "../places.ts";
+import { PACKAGE_WORDS } from "./package-words.ts";
+
+/** Bags that goods are sent in, and no handbags. */
+export const BAGS =
+  /(?:poly|plasti[ck]|plast|folien|plastik|muovi)[ -]?(?:bags?|beutel|tuten?|zak(?:ken)?|pas\p{L}{0,4}|pos\p{L}{0,4}|puss\p{L}{0,3})(?!\p{L})|(?<!\p{L})(?:sacs?|sachets?|sacchett[oi]|buste?|bolsas?|sacos?|wor(?:ki|ek|kow)|pungi?|sack[yu])[ ](?:(?:en|in|de|di|do|w|din) )?(?:poly?|poli|plasti|foli)\p{L}*|sacchett[oi](?!\p{L})/u;
+const OF_PACKED =
+  /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|hangetik|polybag|mailer|versand(?:tasche|beutel|tute)|verzendzak|(?:bags?|bolsas?|sac(?:o|s|hets?|chetto)?|busta|torba|worek|pase|pose)[ ](?:de |d\W|di |da |do |for |for a )?(?:envio|expedi|spediz|ship|transport|wysyl|leverans)|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
+/** What else may be of recycled material. */
+export const OF_OTHERS = new RegExp(`${BAGS.source}|${OF_PACKED.source}`, "u");
+
+/** Below a word for packages, or with one among its rows. */
+export function isOfPackages({ passage, start, end }: Place): boolean {
+  return (
+    OF_OTHERS.test(passage.folded.slice(start, end)) ||
+    (start > 0 && OF_OTHERS.test(lineBefore({ passage, start: start - 1 })))
+  );
+}
+
+/** Longest heading, in characters, and most rows below it that are of what it says. */
+const LONGEST_HEADING = 40;
+const MOST_BELOW = 6;
+/** "3. Packaging": what goods are packed in may also be the product, and its title begins with other words. */
+const PACKAGES = new RegExp(
+  String.raw`^(?:\d{1,2}(?:\.\d)?[.)]? )?(?:${PACKAGE_WORDS})\p{L}*(?:(?:,| &| and| und| et| e| y| en| i| och| og) [^,]{3,25})?$`,
+  "u",
+);
+
+/** What stands below a heading for packages, from a page's rows. */
+export function packagesIn(passage: Passage): Place[] {
+  if (passage.order !== "rows") return [];
+  const lines = linesOf(passage.folded);
+  const isHeading = ({ line }: { line: string }) =>
+    line.length <= LONGEST_HEADING && !/[\t:%]|[.,]$/.test(line) && /\p{L}{4}/u.test(line);
+  return lines.flatMap((line, i): Place[] => {
+    if (!isHeading(line) || !PACKAGES.test(line.line)) return [];
+    const below = lines.slice(i + 1, i + 1 + MOST_BELOW);
+    const next = below.findIndex(isHeading);
+    const last = (next < 0 ? below : below.slice(0, next)).at(-1);
+    return last ? [{ passage, start: line.start, end: last.start + last.line.length }] : [];
+  });
+}

@@ -1,0 +1,158 @@
+/** Shares of recycled material that a sentence tells. */
+import { LABELS } from "../../label-words.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { partWithin } from "../composition/components.ts";
+import { fibresIn } from "../composition/fibres.ts";
+import type { Found } from "../found.ts";
+import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
+import { placeOf } from "../places.ts";
+import { matches, worded } from "../worded.ts";
+import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, REQUIRED, WISHED } from "./claims.ts";
+import { OF_OTHERS } from "./packages.ts";
+import { PERCENT, percentIn } from "./percent.ts";
+
+const IN_TEXT = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,30}?(?:\\n(?=\\p{Ll})[^\\d%.;\\n:]{0,25}?)?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
+);
+/** What an older paper said, in the sentence that corrects it. */
+const BY_MISTAKE =
+  /(?<!\p{L})(?:by mistake|in error|mistakenly|erroneously|wrongly|irrtumlich|falschlich|versehentlich|par erreur|a tort|per errore|erroneamente|por error|por equivocacion|por engano|por lapso|per abuis|ten onrechte|abusievelijk|blednie|omylkowo|omylem|chybne|felaktigt|av misstag|fejlagtigt|ved en fejl|feilaktig|virheellisesti|erehdyksessa|tevedesbol|din eroare|din greseala|yanlislikla|sehven)(?!\p{L})/u;
+
+function isByMistake(folded: string, start: number, end: number): boolean {
+  const before = folded.slice(0, start);
+  const begin = Math.max(before.lastIndexOf("."), before.lastIndexOf(";")) + 1;
+  const rest = /^(?:[^.;]|\.(?=\d))*/u.exec(folded.slice(end))?.[0].length ?? 0;
+  return BY_MISTAKE.test(folded.slice(begin, end + rest));
+}
+
+const NOTHING = new RegExp(
+  String.raw`(?<!\p{L})(?:${NO_WORDS})[ \n](?:materiale? |matieres? |materia )?$`,
+  "u",
+);
+
+function isRequired({ folded }: Passage, start: number, end: number): boolean {
+  const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
+  const said = before + folded.slice(start, end);
+  const label = said.replace(/[%\d., ]+$/u, " ");
+  if (FORMER.test(before) || FORMER.test(label) || OF_FORMER.test(label)) return true;
+  if (MINUS.test(said.replace(/\d[\d., ]*%?$/u, ""))) return true;
+  return REQUIRED.test(said) || WISHED.test(said) || LESS_THAN.test(label);
+}
+
+/** Shares that a sentence tells of the whole product. */
+export function* inSentences(passage: Passage): Generator<Found> {
+  for (const match of matches(passage, IN_TEXT)) {
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
+    if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
+    if (isRequired(passage, start, end)) continue;
+    if (NOTHING.test(passage.folded.slice(Math.max(start - SUBJECT_REACH, 0), start))) continue;
+    // A line that begins with a capital letter says something else, and so does the cell of another row.
+    if (/\n\p{Lu}/u.test(passage.text.slice(start, end)) || isOfRows(passage, start, end)) continue;
+    yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
+  }
+  for (const match of passage.folded.includes("%") ? passage.folded.matchAll(SHARE_FIRST) : []) {
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
+    const { phrase = "" } = match.groups ?? {};
+    if (value > 100 || MAY_BE_RECYCLED.test(phrase) || partWithin(phrase)) continue;
+    if (isOfOthers(passage, start, end) || isRequired(passage, start, end)) continue;
+    if (namesFibre(passage, start, end) || isOfRows(passage, start, end)) continue;
+    yield { field: "recycled_content", value, confidence: 0.9, passage, start, end };
+  }
+  const ofWhole = passage.folded.includes("%")
+    ? [OF_WEIGHT, OF_THE_PRODUCT].flatMap((pattern) => [...passage.folded.matchAll(pattern)])
+    : [];
+  for (const match of ofWhole) {
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
+    if (value > 100 || isOfOthers(passage, start, end) || isRequired(passage, start, end)) continue;
+    const { phrase = "" } = match.groups ?? {};
+    if (namesFibre(passage, start, end) || partWithin(phrase) || OBLIGED.test(phrase)) continue;
+    if (MAY_BE_RECYCLED.test(phrase)) continue;
+    yield { field: "recycled_content", value, confidence: 0.88, passage, start, end };
+  }
+  for (const match of passage.folded.matchAll(SHARE_OF)) {
+    const { phrase = "" } = match.groups ?? {};
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
+    const words = phrase.trim().split(/[ \n]+/);
+    const at = words.findIndex((word) => RECYCLED.test(word) && !MAY_BE_RECYCLED.test(word));
+    if (
+      value > 100 ||
+      at < 0 ||
+      at > FARTHEST + (COMING.test(phrase) ? 1 : 0) ||
+      isOfOthers(passage, start, end)
+    )
+      continue;
+    if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
+    if (isRequired(passage, start, end)) continue;
+    if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
+    const before = passage.folded.slice(Math.max(start - 40, 0), start);
+    const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
+    if (namesFibre(passage, clause, end) || partWithin(passage.folded.slice(clause, start))) continue;
+    yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
+  }
+}
+
+/** Whether a text goes on in the cell of another row. */
+function isOfRows({ folded, beside }: Passage, start: number, end: number): boolean {
+  const next = folded.lastIndexOf("\n", end - 1) + 1;
+  return next > start && beside.has(next);
+}
+
+/** "GRS products contain at least 20 %": a rule for all of them. */
+const OF_ALL =
+  /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
+const WON_BACK = String.raw`(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz)\p{L}*|(?:geri )?donustur\p{L}*)`;
+/** "55 % of the weight of the product comes from recycled material." */
+const OF_WEIGHT = new RegExp(
+  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?\p{L}*(?:weight|mass|gewicht|masse|poids|peso|massa|masa|masy|wag[ai]|vikt|vægt|vekt|paino|hmotnost|tomeg|suly|greutat)\p{L}*[ \n](?:[\p{L}'’-]+[ \n]){1,8}?${WON_BACK})(?!\p{L})`,
+  "gu",
+);
+/** "61 % of the garment is made of recycled material": of one, as a share of many is of how many of them. */
+const OF_THE_PRODUCT = new RegExp(
+  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,3}?(?:garment|product|article|item|produkts|produktes|artikels|kleidungsstucks|kleidungsstuckes|produit|vetement|prodotto|capo|producto|prenda|articulo|articolo|produto|artigo|peca|plagget|produkten|produktet|varan|varen|artikeln|tuotteesta|wyrobu|produktu|vyrobku|termek|produsului|urunun)[ \n](?:[\p{L}'’-]+[ \n]){1,7}?${WON_BACK})(?!\p{L})`,
+  "gu",
+);
+/** "Der Anteil an Rezyklat beträgt 55 %", "udział materiału z recyklingu wynosi 38 %". */
+const SHARE_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(?:anteil|share|proportion|percentage|part|taux|teneur|quota|percentuale|proporcion|porcentaje|parte|proporcao|percentagem|aandeel|gehalte|udzial|zawartosc|andel|osuus|podil|obsah|podiel|arany|reszarany|tartalom|pondere|proporti|continut|ποσοστο|περιεκτικοτητα|udio|delez)\p{L}{0,4}[ \n](?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?${WON_BACK}(?:[ \n][\p{L}'’-]+){0,6}?)(?: ?:)?[ \n](?:(?:ca|min|mind|approx)\.[ ])?${PERCENT}`,
+  "gu",
+);
+/** What has to be so is a rule for whatever is sold. */
+const OBLIGED =
+  /(?<!\p{L})(?:must|should|shall|may|can|could|will|muss|mussen|soll\p{L}*|kann|konnte\p{L}*|wird|doi(?:t|vent)|peut|peuvent|dev\p{L}{1,4}|puo|pued\p{L}+|pod(?:e|em|ria)|deb\p{L}+|moet\p{L}*|kan|mus[iz]\p{L}*|moze|powin\p{L}*|ska|skal|skall|maste|bor|tulee|pitaa|voi|mus[ie]|muze|kell|trebuie|poate|olmali\p{L}*|not|nicht|kein\p{L}*|pas|non|no|nao|niet|nie|inte|ikke|ei|neni|nem|nu|degil)(?!\p{L})/u;
+/** A share with the words that it is of. */
+const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
+/** Most words between a share and what was won back. */
+const FARTHEST = 3;
+/** "Z tworzywa pochodzącego z recyklingu": one word more. */
+const COMING = /pochodz|stammend|provenant|proveni|proced|afkomstig|pochazej/u;
+const RECYCLED =
+  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|ricikl|athchurs|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
+/** What was won back, in one word. */
+const NOUN =
+  /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
+const MATERIAL =
+  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
+/** How far before a share what it is of may stand, in characters: "the packaging (bag and hang tag) is made of 100 % …". */
+const SUBJECT_REACH = 60;
+
+function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
+  const cell = folded.lastIndexOf("\n", start - 1) + 1;
+  if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
+  const before =
+    /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - SUBJECT_REACH, 0), start))?.[0] ?? "";
+  const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
+  // Shares in the lines before and after are of something else.
+  const around = `${before.split("\n").at(-1)}${folded.slice(start, end)}${after.split("\n")[0]}`;
+  return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));
+}
+
+/** "Recycled polyester 35 %" is of one fibre. */
+export function namesFibre({ folded, text }: Passage, start: number, end: number): boolean {
+  return fibresIn(folded.slice(start, end), text.slice(start, end)).length > 0;
+}

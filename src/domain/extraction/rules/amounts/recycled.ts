@@ -1,0 +1,161 @@
+/** The share of recycled material in the product. */
+import { CELL_END, type Passage } from "../../reading/passage.ts";
+import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
+import { partWithin } from "../composition/components.ts";
+import { type Found, ofOneValue, type Text } from "../found.ts";
+import { labelled } from "../labels.ts";
+import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../numbers.ts";
+import { ofOwn } from "../others.ts";
+import { lineBefore, lineStart, type Place, sharesWords } from "../places.ts";
+import { asProse } from "../prose.ts";
+import {
+  FORMER,
+  FORMER_ASIDE,
+  LESS_THAN,
+  MINUS,
+  NOTHING_FIRST,
+  OF_FORMER,
+  REQUIRED,
+  WISHED,
+} from "./claims.ts";
+import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
+import { PERCENT, percentIn } from "./percent.ts";
+import { inSentences, namesFibre } from "./recycled-in-sentences.ts";
+import { recycledTablesIn } from "./recycled-tables.ts";
+
+const BEFORE_PERCENT =
+  /^(?:[^\d%.;\n]|(?<=(?<!\p{L})(?:ca|approx|appr|min|mind|env|cca|aprox|abt|ok))\.){0,30}$/u;
+/** A share whose sign stands in its label. */
+const BARE_SHARE = new RegExp(`^(?<percent>${NUMBER})$`, "u");
+const SHARE_ALONE = new RegExp(
+  `^(?:(?:ca\\.?|approx\\.?|min\\.?) )?(?:${NUMBER}[ ]?(?:%|${PER_CENT})?|%[ ]?${NUMBER})$`,
+  "u",
+);
+
+/** Shares of recycled material, in percent of the product. */
+export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
+  if (!fields.has("recycled_content")) return [];
+  const passages = printed.map(asProse);
+  const field = "recycled_content";
+  if (kind === "certificate" && !isOfTransaction(printed) && !isOfOneForm(printed)) return ofAnnex(passages);
+  const tables = passages.flatMap(recycledTablesIn);
+  const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
+    value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
+  );
+  const found = [...ofTables, ...besides(passages, tables)];
+  // Most pages tell of no recycled material: they need not be looked through for packages.
+  const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
+  return ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one))));
+}
+
+/** The annex of a certificate may list one product with its share behind a label; what the standard asks for stands in sentences. */
+function ofAnnex(passages: readonly Passage[]): Found[] {
+  const found = besides(passages, []).filter(({ passage, start, end }) =>
+    /:[ \t\n]?\S*[ ]?%?$/.test(passage.folded.slice(start, end)),
+  );
+  return ofOneValue(found);
+}
+
+/** "Min. 70 % in option B": of one of several among which somebody may choose. */
+const OF_ONE_CHOICE =
+  /(?<!\p{L})(?:option|variant|alternativ|opcion|opzion|opcao|opcj|wariant|optie)\p{L}{0,3} (?:\p{L}|\d)(?![\p{L}\d])/u;
+
+/** What is said with labels and in sentences, elsewhere than in tables. */
+function besides(passages: readonly Passage[], tables: readonly Place[]): Found[] {
+  const field = "recycled_content";
+  const found = passages.flatMap((passage) => {
+    const alone = [...labelled(passage, "recycledAlone")].filter(
+      ({ from, start, end }) =>
+        SHARE_ALONE.test(passage.folded.slice(start, end)) &&
+        !isOfOnePart(passage, from) &&
+        !isOfOneFibre(passage, from),
+    );
+    const called = [...labelled(passage, "recycled"), ...alone].flatMap(
+      ({ from, start, end, apart, worth }): Found[] => {
+        const text = passage.folded.slice(start, end).replace(FORMER_ASIDE, "");
+        if (isOverShares(passage, from, end) || OF_ONE_CHOICE.test(text)) return [];
+        if (NOTHING_FIRST.test(passage.folded.slice(from, start))) return [];
+        const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
+        const none = NONE.exec(text);
+        // "Recycled claim? No": that nothing is said of it.
+        if (none && CLAIM.test(passage.folded.slice(from, start))) return [];
+        if (text !== "" && none && (apart || none.groups?.sure))
+          return [{ field, value: 0, confidence: 0.9 * worth, passage, start: from, end }];
+        const inPercent = IN_PERCENT.test(passage.folded.slice(from, start));
+        const isBare = inPercent || UNIT_BESIDE.test(passage.folded.slice(end, end + 20));
+        const match = new RegExp(PERCENT, "u").exec(text) ?? (isBare ? BARE_SHARE.exec(text) : beside);
+        if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
+        const label = passage.folded.slice(from, start + match.index);
+        if (LESS_THAN.test(label) || FORMER.test(label) || MINUS.test(label)) return [];
+        const before = lineBefore({ passage, start: from }) + passage.folded.slice(from, start + match.index);
+        if (WISHED.test(before) || REQUIRED.test(before) || OF_FORMER.test(before)) return [];
+        const total = totalOf(passage, from, start + match.index);
+        const value = total?.value ?? percentIn(match);
+        const open = text.indexOf("(");
+        if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
+        // "Only in the filling (50 %)" tells of a part.
+        if (partWithin(text.slice(0, match.index))) return [];
+        if (value > 100 || OF_OTHERS.test(passage.beside.get(start) ?? "") || OF_OTHERS.test(before))
+          return [];
+        const quoted =
+          /[\t\n]/.test(passage.folded.slice(from, start)) && passage.order === "columns" ? start : from;
+        return [
+          {
+            field,
+            value,
+            confidence: 0.96 * worth,
+            passage,
+            start: quoted,
+            end: total?.end ?? (match === beside ? end : start + match.index) + match[0].length,
+          },
+        ];
+      },
+    );
+    const inText = [...inSentences(passage)].filter(
+      (found) => !called.some(({ start, end }) => found.start < end && found.end > start),
+    );
+    return [...called, ...inText];
+  });
+  return found.filter((one) => !tables.some((table) => sharesWords(table, one)));
+}
+
+/** The head of a column of shares, of which each is of a fibre or a part of its own. */
+function isOverShares({ order, folded }: Passage, from: number, end: number): boolean {
+  if (order !== "columns" || !folded.slice(from, end).includes("\n") || folded[end] !== "\n") return false;
+  return SHARE_ALONE.test(folded.slice(end + 1).split("\n", 1)[0] ?? "");
+}
+
+/** A label whose figure needs no sign: "Recycled content (%)", "percentuale riciclata". */
+const IN_PERCENT = /%|(?<!\p{L})p(?:er|our|or|ro)[cs]ent/u;
+/** "Recycled content | wt.-% | 37": the unit in a cell of its own. */
+const UNIT_BESIDE = new RegExp(String.raw`^\t${SHARE_SIGN}(?=[\t\n]|$)`, "u");
+const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
+/** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
+const NONE =
+  /^(?<sure>nil|none|zero)?(?:no|kein\p{L}{0,2}|nein|null|aucune?|neant|non|nessun[oa]?|assente|ningun[oa]?|nenhuma?|nao|geen|nee|brak|nie|ingen|inget|intet|nej|nei|ei ole|ei|zadn\p{L}|ne|nincs|nem|niciun(?:ul)?|nu|nema|yok|hayir|pole|nav|nera|няма|немає|ні|нема|не|κανενα|οχι)?[.!]?$/u;
+/** Of a question whether something is said with goods, and not whether it is so. */
+const CLAIM =
+  /(?<!\p{L})(?:claim|angabe|werbeaussage|auslobung|allegation|mention|asserzion|dichiarazion|declaracion|alegaca|declaraca|bewering|vermelding|deklaracj|pastaend|pastand|vaittam|tvrzeni|tvrdeni|allitas|mentiune|beyan)\p{L}{0,4}(?!\p{L})/u;
+/** What both kinds of waste make together: "pre-consumer 5 %, post-consumer 25 %, total 30 %", "20 % + 15 % = 35 %". */
+const TOGETHER = new RegExp(
+  String.raw`^${NUMBER}[ ]?%(?:[^.;]|\.(?=\d)){0,80}?(?:=|(?<!\p{L})(?:total\p{L}{0,2}|sum|together|gesamt|summe|insgesamt|zusammen|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?!\p{L}))[ :\t\n]{0,2}(?<whole>${NUMBER})[ ]?%`,
+  "u",
+);
+const OF_WASTE = /(?<!\p{L})(?:pre|post)[ -]?[ck]ons/u;
+
+/** The share of the whole, and where it ends, where the first one is of one kind of waste. */
+function totalOf({ folded }: Passage, from: number, at: number): { value: number; end: number } | undefined {
+  const whole = OF_WASTE.test(folded.slice(from, at)) ? TOGETHER.exec(folded.slice(at, at + 160)) : null;
+  return whole ? { value: numberOf(whole.groups?.whole ?? ""), end: at + whole[0].length } : undefined;
+}
+
+/** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
+function isOfOnePart(passage: Passage, start: number): boolean {
+  return lineBefore({ passage, start }).includes("%");
+}
+
+/** "Polyamid, recycelt | 34 %": a row of a composition. */
+function isOfOneFibre(passage: Passage, start: number): boolean {
+  const line = lineStart(passage, start);
+  return namesFibre(passage, Math.max(line, passage.folded.lastIndexOf(CELL_END, start - 1) + 1), start);
+}

@@ -1,0 +1,62 @@
+/** What a weight is of: packages before it, goods to match, a delivery, gross weights. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { PACKAGE_WORDS } from "./package-words.ts";
+
+export const COLLI =
+  "cartons?|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes";
+export const GROSS_WORDS = "gross|brutto|lordo|brut[oe]?";
+/** "Imballo: scatola in cartone, peso 140 g": what a sentence is about. */
+const PACKAGES_FIRST = new RegExp(String.raw`(?<!\p{L})(?:${PACKAGE_WORDS})\p{L}* ?: [^.;]*$`, "u");
+/** How far before a weight its sentence may begin, in characters. */
+const PACKAGES_REACH = 120;
+
+/** True below a heading of packages, unless a net weight is told there. */
+export function isBehindPackages({ folded }: Passage, at: number): boolean {
+  const before = folded.slice(Math.max(at - PACKAGES_REACH, 0), at);
+  const cell = /[^\t\n]*$/u.exec(before)?.[0] ?? "";
+  return PACKAGES_FIRST.test(cell) && !NET.test(folded.slice(at, at + NET_REACH));
+}
+
+/** The net weight is never that of the package. */
+const NET = /(?<!\p{L})(?:net|ciste|cista|liquid)/u;
+const NET_REACH = 25;
+
+/** Where the sentence or clause begins that a place is in, within its line, whose number ("9.") is no sentence. */
+export function sentenceStart({ folded }: Passage, at: number): number {
+  const line = folded.lastIndexOf("\n", at - 1) + 1;
+  const ends = [
+    ...folded
+      .slice(line, at)
+      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])(?<!^\d{1,2})[.;] (?!\d)| [|·•] /gu),
+  ];
+  const last = ends.at(-1);
+  return last ? line + last.index + last[0].length : line;
+}
+
+/** In the sentence before a mass: it is of what goes with the product. */
+const OF_MATCHING =
+  /(?<!\p{L})(?:matching|corresponding|passende[nmrs]?|dazugehorige[nmrs]?|assorti(?:e|s|es)?|coordinat[aeio]|abbinat[aeio]|a juego|a condizer|bijpassende?|bijbehorende?|pasujac\p{L}*|ladici\p{L}*|sladen\p{L}*|hozza illo|asortat\p{L}*|yhteensopiv\p{L}*|matchande|matchende|tillhorande|tilhorende|uyumlu|old version|previous (?:version|model)|alte(?:s|n)? (?:version|modell|ausfuhrung)|vorganger\p{L}*|ancienne? (?:version|modele)|versione precedente|modello precedente|version anterior|modelo anterior|versao anterior|vorige (?:versie|model)|poprzedni\p{L}* (?:wersj\p{L}*|model\p{L}*))(?!\p{L})/u;
+/** How far before a mass a sentence may have begun, in characters. */
+export const SENTENCE_REACH = 160;
+
+/** True in a sentence about goods that match the product. */
+export function isOfMatching({ folded }: Passage, at: number): boolean {
+  const before = folded.slice(Math.max(at - SENTENCE_REACH, 0), at);
+  return OF_MATCHING.test(/(?:[^.;]|[.;](?!\s))*$/u.exec(before)?.[0] ?? "");
+}
+
+/** "120 cartons, gross weight 1,320 kg, net weight 1,104 kg": both are of all that is sent. */
+const PACKED = `(?<!\\p{L})(?:${COLLI}|cases|kartonow|dozen)(?!\\p{L})`;
+const GROSS = `(?<!\\p{L})(?:${GROSS_WORDS})(?!\\p{L})`;
+export const OF_DELIVERY = new RegExp(`${PACKED}.*(?:${GROSS_WORDS})(?!\\p{L})|${GROSS}.*${PACKED}`, "u");
+/** "Weight: net 1.260 kg, gross 1.338 kg": of all that an invoice is for. */
+const BEFORE_GROSS = new RegExp(
+  String.raw`^[ ]?[,;/|–-]?[ ]?(?:${GROSS_WORDS})(?!\p{L})[^\d\n\t]{0,15}\d[\d.,]*[ ]?kgs?(?!\p{L})`,
+  "u",
+);
+
+/** True for a weight that the paper calls gross behind it. */
+export function isBeforeGross({ passage, end }: Found): boolean {
+  return BEFORE_GROSS.test(passage.folded.slice(end, end + 50));
+}

@@ -1,0 +1,81 @@
+/** Weights that a sentence tells. */
+import type { Field } from "../../../templates/definition.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { WITHOUT_PACKAGING } from "../labels.ts";
+import { lineAround } from "../places.ts";
+import { massAt, massIn, OF_FILLING, OTHER_WEIGHTS, UNIT, UP_TO } from "./masses.ts";
+import { BAGS } from "./packages.ts";
+import { isBehindPackages, isOfMatching, OF_DELIVERY, SENTENCE_REACH } from "./weights-around.ts";
+
+const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just|seulement|solo|soltanto|solamente|so|apenas|maar|slechts|kun|bare|bara|endast|blott|vain|tylko|jen|pouze|len|iba|csak|doar|numai|samo|tik|vos|ainult|yalnizca|само|лише|тільки|μολισ|μονο)[ \n])?`;
+/** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
+const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
+/** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g", "vejer netto 1.150 g". */
+const WEIGHING = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
+  "gu",
+);
+/** "Total weight of the article": of one piece, whole as it is. */
+const OF_PRODUCT =
+  /(?:total[ea]?|gesamt)(?: ?(?:weight|mass|gewicht|masse))? (?:of (?:the|one|each|an?) |del |dell['’]|de la |de l['’]|du |do |da |des |der |van het |van de )(?:finished |fertigen )?(?:article|articulo|articolo|artigo|artikels?|product[oes]?|produits?|produkts?|produto|prodotto|item|garment|piece|pieza|pezzo|peca|kledingstuk|garments?|prenda|capo|vetement|kleidungsstucks?|bag|mochila|bolso|tasche|rucksacks?)(?!\p{L})/u;
+const ENDS_WITH_SIZE =
+  /(?<!\p{L})(?:size|sizes|gro(?:ss|ß)e|gr|taille|taglia|tg|talla|tamanho|maat|rozmiar|rozm|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime[a]?|velicina|eu|us|uk)[.]?[ \n]$/u;
+const UNIT_BELOW = new RegExp(`^(\\d[\\d.,]{0,6})\\n(?=(?:${UNIT})(?![\\p{L}/]))`, "u");
+
+/** Weights in sentences whose subject is the product, in grams. */
+export function weightsInSentences(passage: Passage, field: Field): Found[] {
+  return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    // "Peso talla 6" is the label of what stands below.
+    if (ENDS_WITH_SIZE.test(match[0])) return [];
+    // Thousands or the unit may stand in the next line: "väger 1" and "050 gram", "weighs 248" and "g".
+    const said = passage.folded
+      .slice(start, start + 40)
+      .replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ")
+      .replace(UNIT_BELOW, "$1 ");
+    const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
+    const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
+    const sentence = before.slice(before.search(/(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*$/u));
+    if (
+      !mass ||
+      OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
+    )
+      return [];
+    if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
+    const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/\.(?= )/)[0]}`;
+    if (OF_DELIVERY.test(OF_ONE.test(own) ? own : lineNear(passage.folded, match.index))) return [];
+    // "Pesam 10,2 kg brutos."
+    if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];
+    const value = massIn(field, mass.grams);
+    if (value === undefined || isOfMatching(passage, match.index) || isBehindPackages(passage, match.index))
+      return [];
+    const subject = subjectOf(passage, match.index).replace(OF_PRODUCT, "");
+    if (OTHER_WEIGHTS.test(subject) || BAGS.test(subject)) return [];
+    const end = start + mass.length;
+    return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
+  });
+}
+
+/** Words that may be what a sentence speaks of: its first ones. */
+const SUBJECT = /^["„“«(]?(?:\p{L}+['’])?\p{L}+(?:[ \n](?:\p{L}+['’])?\p{L}+)?/u;
+
+/** What the sentence of a place begins with, as far as it is near: "L'imballo (scatola in cartone) pesa 320 g". */
+function subjectOf({ text, folded }: Passage, at: number): string {
+  const from = Math.max(at - SENTENCE_REACH, 0);
+  const ends = [...text.slice(from, at + 1).matchAll(/[.;!?][ \n](?=[\p{Lu}"„“«])|[\n\t](?=\p{Lu})/gu)];
+  const last = ends.at(-1);
+  if (!last) return "";
+  return SUBJECT.exec(folded.slice(from + last.index + last[0].length, at))?.[0] ?? "";
+}
+
+/** "One pair has a weight of 128 g. Carton of 120 pairs": the sentence is of one, whatever the next one tells. */
+const OF_ONE =
+  /(?<!\p{L})(?:one|each|single|ein(?:e|es|er)?|une?|un[ao]|um|uma|een|jed\p{L}{1,3}|en|ett|et|yksi|egy|o|bir|един|една|один|одна|ενα) (?:pair|piece|garment|bag|article|paar|stuck|artikel|paire|piece|article|paio|pezzo|capo|par|pieza|prenda|peca|stuk|par[ay]?|sztuk[ai]?|kus|st|styck|pari|kappale|darab|pereche|bucata|cift|adet|чифт|брои|пара|ζευγοσ|τεμαχιο)(?!\p{L})/u;
+/** Characters of its line before and behind a weight that may say what all was weighed. */
+const DELIVERY_REACH = 120;
+
+function lineNear(text: string, at: number): string {
+  const from = Math.max(at - DELIVERY_REACH, 0);
+  return lineAround(text.slice(from, at + DELIVERY_REACH), at - from);
+}

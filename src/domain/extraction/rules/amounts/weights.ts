@@ -1,0 +1,208 @@
+/** What the product weighs. */
+import type { Field } from "../../../templates/definition.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
+import { partWithin } from "../composition/components.ts";
+import type { Found, Text } from "../found.ts";
+import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
+import { ofOwn } from "../others.ts";
+import { cellsOf, placeOf, sharesWords } from "../places.ts";
+import { asProse } from "../prose.ts";
+import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
+import { MINUS } from "./claims.ts";
+import {
+  gramsOf,
+  isInColumn,
+  isOfSize,
+  massAt,
+  massIn,
+  massInRow,
+  massOf,
+  OF_FILLING,
+  OTHER_WEIGHTS,
+  printedNumber,
+  UNIT,
+} from "./masses.ts";
+import {
+  COLLI,
+  GROSS_WORDS,
+  isBeforeGross,
+  isBehindPackages,
+  isOfMatching,
+  sentenceStart,
+} from "./weights-around.ts";
+import { weightsInSentences } from "./weights-in-sentences.ts";
+
+/** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
+const NET_AND_GROSS =
+  /(?<!\p{L})(?:net(?:to|t[oa]|o|a)?|liquido|cist[aey]|καθαρο)(?: \p{L}+)? ?(?:\/|&|and|und|et|e|y|en|i|og|och|ja|a|si|es|και) ?(?:gross|brut\p{L}*|lord[oa]|hrub[aey]|μικτο)/u;
+
+/** The weight of a piece, in the unit of the template. */
+export function findWeights({ passages: printed, fields, kind }: Text): Found[] {
+  const field = fields.get("net_weight") ?? fields.get("battery_weight");
+  if (!field) return [];
+  if (kind === "certificate") return weightsOfForm(printed, field);
+  const passages = printed.map(asProse);
+  // Of what is filled, the whole is told beside what is in it.
+  const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
+  const apart = passages.flatMap((passage) => [
+    ...weightsInSentences(passage, field),
+    ...weightsByLabel(passage, field, fills),
+  ]);
+  const told = ofOneGood(weightsInRows({ passages: printed, fields, kind }, field), apart);
+  const found = kind === "invoice" ? told.filter((one) => !isBeforeGross(one)) : told;
+  if (found.length > 0) return ofOwn(withoutBroken(found));
+  if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
+  const each = passages.flatMap((passage) => weightsOfEach(passage, field));
+  // What names no other weight, and no delivery, speaks of that of the product.
+  const isOfOne = kind !== "invoice" && !passages.some(({ folded }) => SENT.test(folded));
+  if (each.length === 0 && isOfOne)
+    return ofOwn(passages.flatMap((passage) => weightsByLabel(passage, field, true)));
+  if (new Set(each.map(({ value }) => value)).size !== 1) return [];
+  return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
+}
+
+/** Without figures of the line below that columns put behind a label, where rows have one beside it. */
+function withoutBroken(found: readonly Found[]): Found[] {
+  const isBroken = ({ passage, start, end }: Found) => passage.folded.slice(start, end).includes("\n");
+  const whole = found.filter((one) => !isBroken(one));
+  return found.filter((one) => !isBroken(one) || !whole.some((other) => sharesWords(one, other)));
+}
+
+/** On a form of one article, behind the label; a certificate of a delivery also tells what all of it weighs. */
+function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
+  if (!isOfOneForm(passages)) return [];
+  const found = passages.flatMap((passage) => weightsByLabel(passage, field, false));
+  if (!isOfTransaction(passages)) return found;
+  return found.filter(({ passage, start, end }) => OF_PIECES.test(passage.folded.slice(start, end)));
+}
+
+/** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
+const HEAD_OF_WEIGHTS =
+  /(?<!\p{L})(?:net(?:to|t)?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
+const OF_EACH_PIECE =
+  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|stuckgew|stuksgew|unitaire|unitario/u;
+
+/** What a piece weighs in the row of a list of goods. */
+function weightsInRows(text: Text, field: Field): Found[] {
+  const isHead = (head: string) => HEAD_OF_WEIGHTS.test(head) && !OTHER_WEIGHTS.test(head);
+  return belowHeads(text, isHead).flatMap(({ passage, start, end, head, counted }): Found[] => {
+    if (counted && !OF_EACH_PIECE.test(head)) return [];
+    const cell = passage.folded.slice(start, end).trimEnd();
+    const begin = cell.length - cell.trimStart().length;
+    const unit = UNIT_BEFORE_PIECE.exec(head)?.groups?.unit;
+    const mass = massAt(cell.trimStart(), unit === undefined ? head : `(${unit})`);
+    const value = mass && massIn(field, mass.grams);
+    if (!mass || value === undefined) return [];
+    const place = { start: start + begin, end: start + begin + mass.length };
+    return [{ field: field.key, value, confidence: 0.9, passage, ...place }];
+  });
+}
+
+/** "Net g/pc", "Gewicht (g) je Stück". */
+const UNIT_BEFORE_PIECE = new RegExp(
+  String.raw`(?<!\p{L})(?<unit>${UNIT})(?=[ )]*(?:\/|per|je|pro|par|al|por|pr|na|$))`,
+  "u",
+);
+/** "Weight per piece", "Stückgewicht". */
+const OF_PIECES =
+  /(?<!\p{L})(?:pieces?|pcs?|units?|pairs?|garment|item|stuck\p{L}*|paar\p{L}*|pieces?|paires?|pezzo|capo|paio|pieza|prenda|par|peca|stuks?|sztuk[ai]|szt|pary|styck\p{L}*|plagg|stk|kappale\p{L}*|kus\p{L}*|ks|darab\p{L}*|db|bucata|buc|adet|komad\p{L}*|kom|брои|бр|τεμαχι\p{L}*|τεμ)(?!\p{L})/u;
+/** Words of papers about what is sent and how it is packed. */
+const SENT = new RegExp(
+  `(?<!\\p{L})(?:${COLLI}|karton\\p{L}*|${GROSS_WORDS}|packing list|packliste|lieferschein|delivery note|pcs|pieces|pezzi|piezas|pecas|stuks|szt|stk)(?!\\p{L})`,
+  "u",
+);
+
+/**
+ * Weights behind their labels.
+ * @param withWhole whether a label for the whole weight is meant too
+ */
+function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Found[] {
+  const labels = [...labelled(passage, "weight"), ...(withWhole ? wholesOf(passage) : [])];
+  return labels.flatMap(({ from, start, end, worth }): Found[] => {
+    const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
+    const label = passage.folded
+      .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
+      .replace(WITHOUT_PACKAGING, "");
+    if (OF_FILLING.test(label)) return [];
+    const whole = withWhole && TOTAL.test(label);
+    const isNetFirst = NET_AND_GROSS.test(label);
+    const ofSet = OF_SET.test(label) ? label.replace(WHOLE_WORDS, "") : label;
+    if (!whole && !isNetFirst && OTHER_WEIGHTS.test(ofSet)) return [];
+    const mass =
+      massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
+      massInRow(passage, start);
+    const dash = /^[ ]?[-–−][ ]?(?=\d)/u.exec(passage.folded.slice(start, end))?.[0] ?? "";
+    if (dash && MINUS.test(passage.folded.slice(from, start + dash.length))) return [];
+    if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
+    if (SEVERAL.test(passage.folded.slice(start, end)) || isBehindPackages(passage, from)) return [];
+    const value = mass && massIn(field, mass.grams);
+    if (!mass || value === undefined) return [];
+    const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
+    return [
+      { field: field.key, value, confidence: 0.95 * worth, passage, start: quoted, end: start + mass.end },
+    ];
+  });
+}
+
+/** "Gesamtgewicht Set": what is sold as one weighs so much in all. */
+const OF_SET =
+  /(?<!\p{L})(?:sets?|parure|completo|juego|conjunto|jogo|zestawu|kompletu|sæt(?:tet)?|setin|sady|supravy|szett|garnitur\p{L}{0,2})(?!\p{L})/u;
+const WHOLE_WORDS = /(?<!\p{L})(?:total[ea]?|gesamt|overall|totaal|calkowit[ay]|celkova)[ -]?/u;
+/** "352 g 172 g 96 g": of the parts in the columns of a table. */
+const SEVERAL = /^(?:\d{1,5}(?:[.,]\d{1,3})? ?k?g[ ]){2,}\d/u;
+/** What else weighs some grams may be another article. */
+const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
+/** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
+const OF_EACH =
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
+
+function weightsOfEach(passage: Passage, field: Field): Found[] {
+  return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
+    const { number = "", unit = "" } = match.groups ?? {};
+    const before =
+      /[^.;\n\t]*$/u.exec(passage.folded.slice(Math.max(match.index - 40, 0), match.index))?.[0] ?? "";
+    if (OTHER_WEIGHTS.test(before) || OF_FILLING.test(before)) return [];
+    // "Anses : 100 g pièce"
+    if (/: ?$/.test(before) && partWithin(before)) return [];
+    const value = massIn(field, printedNumber(number, unit) * gramsOf(unit));
+    if (value === undefined || isOfMatching(passage, match.index)) return [];
+    return [{ field: field.key, value, confidence: 0.85, passage, ...placeOf(match) }];
+  });
+}
+
+/** The weight of what is in a quilt or a pillow, with its figure. */
+const WEIGHT_OF_FILLING =
+  /(?<!\p{L})(?:fill(?:ing)? (?:weight|power weight)|weight of (?:the )?filling|fullgewicht|gewicht der fullung|poids (?:de|du) (?:garnissage|rembourrage)|peso (?:dell['’]imbottitura|imbottitura|(?:del )?relleno|do enchimento)|vulgewicht|gewicht (?:van de )?vulling|(?:waga|masa) wypelnienia|fyllnadsvikt|fyldvægt|fyllvekt|taytteen paino|hmotnost vyplne|toltet sulya|toltotomeg|greutate(?:a)? umplutur\p{L}*)(?!\p{L})[^\n]{0,30}[\t\n :][^\n]{0,12}\d/u;
+/** That a label is of the whole. */
+const TOTAL =
+  /^(?:\d{1,2}[.)] )?(?:total[ea]?|overall|gesamt\p{L}*|poids total|masse totale|peso total[e]?|totaal\p{L}*|totaal gewicht|(?:waga|masa) calkowita|total(?:vikt|vægt|vekt)|kokonaispaino|celkova hmotnost|ossz\p{L}*|greutate totala)(?: (?:weight|mass))?(?: ?\/ ?[\p{L} ]{4,25})?(?: ?\([^()\n\t]{1,25}\))?[ ]?[:\t\n ]*$/u;
+const WHOLE_LABEL =
+  /(?<=^|\n)(?:total weight|total mass|overall weight|gesamtgewicht|gesamtmasse|poids total|masse totale|peso totale|massa totale|peso total|massa total|totaalgewicht|totaal gewicht|masa calkowita|waga calkowita|totalvikt|totalvægt|totalvekt|kokonaispaino|celkova hmotnost|ossztomeg|ossz suly|greutate totala)(?: ?\/ ?[\p{L} ]{4,25})?(?: ?\([^()\n\t]{1,25}\))?(?:[ ]?:[ \t\n]?|[\t\n])/gu;
+
+/** The whole weight of what has a filling, which is that of the product. */
+function wholesOf({ folded }: Passage): Labelled[] {
+  return [...folded.matchAll(WHOLE_LABEL)].map((match) => {
+    const start = match.index + match[0].length;
+    const next = folded.slice(start).search(/[\t\n]|$/);
+    return { from: match.index, start, end: start + next, apart: true, worth: 0.95 };
+  });
+}
+
+/** The row of a report on a sample with its whole weight: what is claimed of it, else what was found. */
+const WHOLE =
+  /(?<=^|\n)(?:\d{1,2}\t)?(?:total weight|total mass|overall weight|gesamtgewicht|gesamtmasse|poids total|masse totale|peso totale|massa totale|peso total|massa total|totaalgewicht|totaal gewicht|masa calkowita|waga calkowita|toplam agirlik|totalvikt|totalvægt|totalvekt|kokonaispaino|celkova hmotnost|ossztomeg|teljes tomeg|greutate totala|ukupna masa|skupna masa)(?: \([^()\n\t]{1,25}\))?\t(?<cells>[^\n]*)/gu;
+
+function weightsOfSamples(passage: Passage, field: Field): Found[] {
+  if (passage.order !== "rows") return [];
+  return [...passage.folded.matchAll(WHOLE)].flatMap((match): Found[] => {
+    const cells = match.groups?.cells ?? "";
+    for (const { cell, start } of cellsOf(cells, match.index + match[0].length - cells.length)) {
+      const mass = /^[\d(]/.test(cell) ? massAt(cell, "") : undefined;
+      const value = mass && massIn(field, mass.grams);
+      if (mass && value !== undefined)
+        return [{ field: field.key, value, confidence: 0.85, passage, start, end: start + mass.length }];
+    }
+    return [];
+  });
+}

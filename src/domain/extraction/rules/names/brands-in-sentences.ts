@@ -1,0 +1,116 @@
+/** Brands that a sentence tells: “of the brand Alba”, “Alba is a brand of”. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { namesKind } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { lineAround } from "../places.ts";
+import { isName } from "./name-shapes.ts";
+import { GOODS_SAID, SENTENCE_LENGTH } from "./sentences.ts";
+
+/** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
+const BRANDED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "brand(?: name)?|trade ?mark|marken?|brandet|marque|marchio|marca(?: comerciala)?|marcii|brandului|merk|mark[iąaeu]",
+    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
+    "znack[yu]|znackou|(?<=[,;(] ?)znacka(?= )|znak(?:ka|om)?|znamk[aeou]|robn[aeu] mark[aeu]|brend(?:a|om)?",
+    "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
+    "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
+    "εμπορικο σημα|σημα|μαρκασ?",
+  ].join("|")})(?:[ \\n]is)?[ \\n](?:["'“„«»] ?)?(?<name>(?=\\p{L}))`,
+  "gu",
+);
+/** Words with capital letters and those that join them, and the year since which a company is called so: "Rossi 1931". */
+const NAME =
+  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
+/** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
+const BRAND_IS =
+  /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|ist|lautet|heisst|est|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;
+const BEHIND_IT = /^["”“»]?(?:[.,;)]|\s*$|\n| \()/u;
+/** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */
+const OF_BRAND = new RegExp(
+  `^(?:[ \\n]*|.*(?<!\\p{L})(?:${GOODS_SAID}|(?:label|etik|etyk|etiq|etich|wszyw|metk|metc|cimk|merkin|tag)\\p{L}*)(?!\\p{L}).*)$`,
+  "su",
+);
+
+/** The words with capitals at a place, to the end of their sentence. */
+export function nameAt(text: string, start: number): string {
+  const name = withinLine(text, start, NAME.exec(text.slice(start, start + 60))?.[0] ?? "");
+  return name.replace(/(?<=\p{L}{4})\.[ \n].*$/su, "").replace(/[.'’-]+$/, "");
+}
+
+/** How far around a line others show how long one is that is full, in characters, and what share of theirs it has at least. */
+const LINES_AROUND = 1000;
+const FULL = 0.85;
+
+/** A name goes on in the next line only where there was no room left for the first word of that. */
+function withinLine(text: string, start: number, name: string): string {
+  const at = name.indexOf("\n");
+  if (at < 0) return name;
+  const end = start + at;
+  const lines = text.slice(Math.max(end - LINES_AROUND, 0), end + LINES_AROUND).split("\n");
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const next = /^\S*/u.exec(text.slice(end + 1))?.[0].length ?? 0;
+  const length = end - (text.lastIndexOf("\n", end - 1) + 1);
+  return length + 1 + next < longest * FULL ? name.slice(0, at) : name;
+}
+
+/** The same, which goes on below only where its line was full and no cell of a table. */
+function nameInCell(passage: Passage, start: number): string {
+  const name = nameAt(passage.text, start);
+  const end = name.indexOf("\n");
+  const line = lineAround(passage.text, start);
+  // What a label or a row of a table begins with is no second word of a name.
+  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:/u.test(passage.text.slice(start + end + 1));
+  const goesOn =
+    line.length >= SENTENCE_LENGTH &&
+    !line.includes("\t") &&
+    !isOwnLine &&
+    !passage.beside.has(start + end + 1);
+  return end < 0 || goesOn ? name : name.slice(0, end);
+}
+
+/** "Marke Kaisla, Modell Usva, EAN …", "modelo Usva (ref. …": what a product is called by, one after the other. */
+export const NAMED_NEXT =
+  /^["”“»]?(?:[,;][ \n]| \(| [–—-] |\n)(?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref(?:erenc\p{L}*)?|rif|art(?:ik\p{L}*)?|sifra|kod|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
+
+/** Brands of which a sentence says that they are one. */
+export function brandsSaidToBe(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(BRAND_IS)].flatMap((match): Found[] => {
+    const of = match.groups?.of ?? "";
+    const start = match.index + match[0].length;
+    const printed = nameAt(passage.text, start);
+    const value = printed.replace(/\s+/g, " ");
+    const isOfProduct = OF_BRAND.test(of) || of.split(/\s/).some(namesKind);
+    if (!isOfProduct || !isName(value, 60) || companyEnd(value) !== undefined) return [];
+    // "Die Marke ist Eigentum der …": a noun of a sentence that goes on.
+    if (!BEHIND_IT.test(passage.text.slice(start + printed.length))) return [];
+    return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
+  });
+}
+
+/** Brands behind the word for them in a sentence. */
+export function brandsInSentences(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const printed = nameInCell(passage, start);
+    const value = printed.replace(/\s+/g, " ");
+    const before = passage.folded[match.index - 1];
+    // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
+    const isQuoted = /["“„«»] ?$/.test(match[0]);
+    if (!isName(value, 60)) return [];
+    if ((before === undefined || before === "\t") && !isQuoted) return [];
+    const above = passage.folded.slice(0, match.index).trimEnd();
+    const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
+    const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
+    if (
+      before === "\n" &&
+      !isListed &&
+      !isQuoted &&
+      !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))
+    )
+      return [];
+    const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
+    if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
+    return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
+  });
+}

@@ -1,0 +1,136 @@
+/** The brand that the product is sold under. */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { isOfOneForm } from "../composition/certified.ts";
+import type { Found, Text } from "../found.ts";
+import { speaksOf } from "../labels.ts";
+import { beginsWithForm } from "../makers/companies.ts";
+import { cellsOf, linesOf } from "../places.ts";
+import { brandsBeforeWords } from "./brands-before-words.ts";
+import { brandsBelowHeads } from "./brands-below-heads.ts";
+import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
+import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
+import { brandInLargeLetters } from "./brands-in-large-letters.ts";
+import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
+import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { brandsOfDomains } from "./brands-of-domains.ts";
+import { brandsOfInitials } from "./brands-of-initials.ts";
+import { brandOfTag } from "./brands-of-tags.ts";
+import { brandBesideTitle, brandOverTitle, brandsOfTitles } from "./brands-of-titles.ts";
+import { isNumberOnly } from "./codes.ts";
+import { isNamedKind } from "./descriptions.ts";
+import { isName } from "./name-shapes.ts";
+import { namesAfter } from "./names-after-labels.ts";
+import { isTradeName } from "./numbers-after-labels.ts";
+import { BESIDE_KIND, findReferences } from "./references.ts";
+import { makerInShop, makerInTitle } from "./shop-pages.ts";
+import { isOfManyStyles, isWorn } from "./styles.ts";
+
+/** "Babies' romper (brand Tinker & Wren)". */
+function isInBrackets({ passage: { folded: small }, start, end }: Found): boolean {
+  return small[end] === ")" && /\([^()\n]{0,20}$/u.test(small.slice(Math.max(start - 25, 0), start));
+}
+
+/** "Sold under the brand Tinker", "vertrieben unter der Marke Tinker": goods, and no scheme or body. */
+const SOLD_UNDER =
+  /(?<!\p{L})(?:under|unter|sous|bajo|sotto|sob|onder|pod|alla|ala|alatt|sub|под|під|κατω απο|υπο|με)(?: (?:the|our|der|la|le|il|el|a|o|het|de|den|varemærket|numele|το|την))? (?:(?:trade|registered|eigenen|propre|eigen) )?$/u;
+/** The word for a brand itself, and what opens a quotation. */
+const OF_MARK =
+  /(?:(?:trade|brand|registered|eigen\p{L}*|pre[ck]\p{L}*|търговск\p{L}*|торг\p{L}*|robn\p{L}+|εμπορικο) )?[^ ]+ (?:["“„«] ?)?$/u;
+
+function isSoldUnder({ passage: { folded: small }, start }: Found): boolean {
+  return SOLD_UNDER.test(
+    small
+      .slice(Math.max(start - 60, 0), start)
+      .replace(/\s/g, " ")
+      .replace(OF_MARK, ""),
+  );
+}
+
+/** On a certificate: the label of a form of one article, or what is said of its only brand. */
+function brandsOfCertified(of: Text): Found[] {
+  const { passages } = of;
+  const isOfForm = isOfOneForm(passages);
+  const references = isOfForm ? [] : findReferences(of);
+  if (!isOfForm && new Set(references.map(({ value }) => value)).size !== 1) return [];
+  // "The mark Organic" is one of a standard.
+  const inBrackets = passages
+    .flatMap(brandsInSentences)
+    .filter((one) => isInBrackets(one) || isSoldUnder(one));
+  if (references.some(({ confidence }) => confidence > BESIDE_KIND)) return inBrackets;
+  const called = passages
+    .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
+    .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
+  return called.length > 0 ? called : inBrackets;
+}
+
+/** What the product is sold as: what a word calls its brand, else whose paper it is. */
+export function findBrands(of: Text): Found[] {
+  const { passages, fields, kind } = of;
+  if (!fields.has("brand")) return [];
+  if (isOfManyStyles(of)) return brandsOfCertified(of);
+  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
+  const brands = marks.filter((one) => !isTradeName(one));
+  const called = passages.flatMap((passage) => [
+    ...(brands.length > 0 ? brands : marks).filter((one) => one.passage === passage),
+    ...brandsInSentences(passage),
+    ...brandsSaidToBe(passage),
+    ...brandsBeforeWords(passage),
+    ...brandsInCells(passage),
+  ]);
+  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
+  if (kind === "invoice") return brandsOfInvoices(of);
+  // What is told without a word for it, from what tells most to what tells least.
+  const ways: readonly (() => Found[])[] = [
+    () => passages.flatMap(brandOfHead),
+    () => passages.flatMap(brandsOfLabels),
+    () => brandsBelowHeads(passages),
+    () => (isWorn(of) ? brandsOfCompanies(passages) : []),
+    () => passages.flatMap(makerInShop),
+    () => passages.flatMap(makerInTitle),
+    () => passages.flatMap(nameOfSite),
+    () => brandsOfTitles(passages),
+    () => brandsOfDomains(passages),
+    () => (isWorn(of) ? brandsOfInitials(passages, () => String(findReferences(of)[0]?.value ?? "")) : []),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
+    () => passages.flatMap(wordmark),
+    () => passages.flatMap(nameOfCompany),
+    () => passages.flatMap(nameOnLabel),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandOverTitle) : []),
+    () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
+    () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What goods are called, or what the head of an invoice shows, unless that is its company and no more. */
+function brandsOfInvoices(of: Text): Found[] {
+  const called = isWorn(of) ? brandsOfCompanies(of.passages) : [];
+  if (called.length > 0) return called;
+  return brandsOfTitles(of.passages).filter(({ value, passage: { text } }) => {
+    const name = String(value);
+    const cells = text.split(/[\t\n]| [–—|·-] /);
+    return !cells.some(
+      (cell) =>
+        folded(cell).startsWith(folded(name)) && beginsWithForm(cell.slice(name.length).replace(/^,? /u, "")),
+    );
+  });
+}
+
+/** What stands behind the label of a brand in a row that looks like the head of a table, and elsewhere on the page. */
+function brandOfHead(passage: Passage): Found[] {
+  const { order, text, folded: small } = passage;
+  if (order !== "rows") return [];
+  return linesOf(text).flatMap(({ line, start }): Found[] => {
+    const [label, value] = cellsOf(line, start);
+    if (!label || !value || !speaksOf(folded(label.cell), "brand") || !isName(value.cell, 30)) return [];
+    const name = folded(value.cell);
+    if (small.indexOf(name) === value.start && !small.includes(name, value.start + 1)) return [];
+    const place = { start: value.start, end: value.start + value.cell.length };
+    return [{ field: "brand", value: value.cell, confidence: 0.85, passage, ...place }];
+  });
+}

@@ -1,0 +1,54 @@
+/** Names behind and below labels, without what stands beside them in their cell. */
+import { folded } from "../../folded.ts";
+import { isLabel } from "../../label-words.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { labelled } from "../labels.ts";
+import { isModelCode } from "./codes.ts";
+import { DESCRIPTION } from "./descriptions.ts";
+import { isName } from "./name-shapes.ts";
+import { IN_BRACKETS } from "./numbers-after-labels.ts";
+
+/** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
+const LISTED_NEXT =
+  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f(?:[eé]ren\p{L}+)?|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°|nummer)\.?)? [\p{Lu}\d].*$/iu;
+/** "Lumi, Season: AW 26", "Lumi; colore: blu": what has a label of its own behind a name. */
+const LABEL_LISTED = /[,;] \p{L}[\p{L} ./-]{2,30}(?: \([^()]{1,20}\))? ?: .*$/u;
+
+/** Names behind labels, with a number in brackets behind them apart. */
+export function namesAfter(
+  passage: Passage,
+  label: "brand" | "model" | "type",
+  field: string,
+  longest: number,
+  confidence: number,
+): Found[] {
+  return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
+    const value = passage.text
+      .slice(start, end)
+      .replace(IN_BRACKETS, "")
+      .replace(/ \((?:\p{L}{2,12}[.:°]? ?)?\)$/u, "")
+      .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. \p{Lu}.*$/u, "")
+      .replace(MARKED, "")
+      .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
+      .replace(LISTED_NEXT, "")
+      .replace(LABEL_LISTED, "")
+      .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
+      .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
+      .replace(/^([^(]+)\)[.,;]?$/u, "$1")
+      .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
+      .trim();
+    if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
+    return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
+  });
+}
+
+/** "Filobruno, tessuta 60x15 beige": what the label with a brand is like. */
+const WOVEN_IN = /, \p{Ll}[^\t\n]*$/u;
+const NOTHING = /(?!)/u;
+/** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
+const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
+/** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
+const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
+/** That a name is registered. */
+const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;

@@ -1,0 +1,191 @@
+/** Numbers behind and below the labels of references. */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { type Labelled, labelled, speaksOf } from "../labels.ts";
+import { SOLD_APART } from "../others.ts";
+import {
+  BARE_MODEL,
+  BEHIND_DASH,
+  CALLED_OTHERWISE,
+  CODE,
+  DATE_OR_AMOUNT,
+  IN_GROUPS,
+  isModelCode,
+  SHORT_NUMBER,
+  STANDARD,
+} from "./codes.ts";
+import { isLabelOfGoods } from "./goods-names.ts";
+import { isArticleOfLaw } from "./numbers-of-law.ts";
+import { isOfLetter, isOfOther, OF_LETTER, OF_SHOP, whoseBefore } from "./numbers-of-letters.ts";
+import { BARE_CODE, isColumnOfSupplies } from "./numbers-of-supplies.ts";
+import { sentenceBefore } from "./sentences.ts";
+
+/** A number with a letter of its own behind it, for women or men, that is no size: "SF-902 F". */
+const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
+/** A number with the word of a version behind it, in capitals as it has: "G/418 MINI, codice a barre". */
+const WITH_VERSION =
+  /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
+/** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
+const OF_THREE =
+  /^\p{Lu}{2,4} \d{3,6} (?:(?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}|[A-KN-RT-WYZ])(?=$| [–—-] |[,;(])/u;
+/** Parts in capitals and no figure: "HL-KURU-M". */
+const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
+/** Which of the products of a certificate it is: "1 / FL-260R". */
+const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
+/** "Cod NC 6204 63 18": a code of customs, which a number of an article may look like. */
+const TARIFF = /^(?:NC|KN|GN|SH|SA) \d{4}(?!\d)/u;
+/** Which line of a transaction certificate it is. */
+const LINE_OF_TRANSACTION = /^PR\d{3,4}$/;
+const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
+/** A number of an article behind its name: "Gripmate 10 (LH-1042)", but not "(EU 42)". */
+export const IN_BRACKETS =
+  /(?<=^\p{Lu}[^()\n\t]{2,60} \((?:(?:[Rr]éf|[Rr]ef|REF|[Aa]rt|[Rr]if)\p{L}*[.:]? )?)(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
+
+/** The number in the brackets behind a name. */
+export function inBrackets(passage: Passage, start: number, end: number, worth: number): Found {
+  const text = passage.text.slice(start, end);
+  const at = text.lastIndexOf("(") + 1;
+  const value = text.slice(at, text.lastIndexOf(")"));
+  const place = { start: start + at, end: start + at + value.length };
+  return { field: "reference", value, confidence: worth * 0.9, passage, ...place };
+}
+
+/** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table; or below their brand. */
+function isBesideGoods({ folded: small, beside }: Passage, from: number): boolean {
+  const line = small.lastIndexOf("\n", from - 1) + 1;
+  const left = beside.get(from) ?? small.slice(line, from).trimEnd();
+  const above = small.slice(small.lastIndexOf("\n", line - 2) + 1, line);
+  const over = above.split(/[\t\n]|: /u)[0] ?? "";
+  return (
+    TRADE_NAME.test(`${over}\t`) ||
+    [left.split("\t").at(-1), over].some((cell) => isLabelOfGoods(cell ?? "")) ||
+    over.split(" / ").some((label) => isLabelOfGoods(label) || speaksOf(label, "brand"))
+  );
+}
+
+/** Numbers after the labels of one. */
+export function calledReferences(passage: Passage, kind: string): Found[] {
+  const labels = withoutShops(passage, [...labelled(passage, "reference")]);
+  // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
+  if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
+  if (kind === "tech_sheet") labels.push(...codesForOrders(passage));
+  return numbersAfter(passage, kind, labels);
+}
+
+/** Numbers behind such labels. */
+export function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[]): Found[] {
+  return labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
+    if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
+    if (isColumnOfSupplies(passage, from, start, end)) return [];
+    const counted = apart ? (COUNTED.exec(passage.text.slice(start, end))?.[0].length ?? 0) : 0;
+    const at = start + counted;
+    const value = passage.text.slice(at, end).trim();
+    const label = passage.folded.slice(from, start);
+    if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
+    const inGroups = value.replace(BEHIND_DASH, "");
+    const isInGroups = IN_GROUPS.test(inGroups) && (apart || OF_NUMBER_ALONE.test(label));
+    const isOfModel = BARE_MODEL.test(label);
+    const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
+    const isWhole =
+      isInGroups ||
+      isOfLetters ||
+      (apart && (WITH_LETTER.test(value) || (isOfModel && NUMBER_AND_WORD.test(value))));
+    const code = isWhole
+      ? isInGroups
+        ? inGroups
+        : value
+      : (WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
+    if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
+    if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
+    // "Č. vz. 4471" counts the samples of a laboratory.
+    if (label.startsWith("vz") && /(?:c|cislo)[. ]*$/u.test(whoseBefore(passage, from))) return [];
+    if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
+    if (isCounted(passage, at, code)) return [];
+    if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
+    if (isOfLetter(passage, label, at) || isOfOther(passage, kind, whoseBefore(passage, from) + label))
+      return [];
+    if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
+    if (kind === "certificate" && OF_LETTER.test(label) && !isBesideGoods(passage, from)) return [];
+    // "Cod. prodotto ADL-5021 — € 189,00": what stands behind a dash says more.
+    const rest = passage.text
+      .slice(at + code.length, end)
+      .replace(/^ [–—] .*$/su, "")
+      .trim();
+    // A name with a number in it is no number of an article.
+    const isNamed = !isWhole && /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
+    if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
+    const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|шифра?|sifra|indeks)\b/u.test(
+      label,
+    );
+    return [
+      {
+        field: "reference",
+        value: code,
+        confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
+        passage,
+        start: at,
+        end: at + code.length,
+      },
+    ];
+  });
+}
+
+/** "Artikelnummer 618 204": a label in one word, so that what stands behind it as a whole is the number. */
+const OF_NUMBER_ALONE = /^[ ]?[\p{L}.-]*(?:nummer|numret|numero|szam|kood|koodi|nr\.?|-no\.?)[ ]$/u;
+
+/** "A1" of a form whose next line is "A2": what counts its lines. */
+function isCounted({ folded: small }: Passage, at: number, code: string): boolean {
+  const [, letter, count] = /^(\p{Lu})(\d{1,2})$/u.exec(code) ?? [];
+  if (letter === undefined) return false;
+  // "A5 Lieferant | A6 Gewicht": fields of a form in a row.
+  if (new RegExp(`(?<=^|[\\t\\n])${folded(letter)}${Number(count) - 1} \\p{L}`, "u").test(small.slice(0, at)))
+    return true;
+  const next = `\n${folded(letter)}${Number(count) + 1}`;
+  return (
+    /[\t\n]/.test(small.charAt(at - 1)) &&
+    /^[\t\n ]/.test(small.slice(small.indexOf(next, at) + next.length)) &&
+    small.includes(next, at)
+  );
+}
+
+/** Without the numbers of shops, where its maker's is told as well, as the number of an article or of a model. */
+function withoutShops(passage: Passage, labels: Labelled[]): Labelled[] {
+  const own = labels.filter(
+    ({ from, start }) => !OF_SHOP.test(whoseBefore(passage, from) + passage.folded.slice(from, start)),
+  );
+  return own.length < labels.length && (own.length > 0 || stylesOf(passage).length > 0) ? own : labels;
+}
+
+/** Numbers of orders have no letters. */
+function codesForOrders(passage: Passage): Labelled[] {
+  return [...labelled(passage, "referenceForOrders")].filter(({ start, end }) =>
+    /^(?=[^ ]*\p{L})(?=[^ ]*\d)/u.test(passage.text.slice(start, end)),
+  );
+}
+
+/** Garments are called by their style: a code after "model" is the number of one. */
+export function stylesOf(passage: Passage): Labelled[] {
+  return [...labelled(passage, "model")].flatMap((one) => {
+    const value = passage.text.slice(one.start, one.end).trim();
+    const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
+    const isNumber = isModelCode(value.replace(FOR_WHOM, "")) || NUMBER_AND_WORD.test(value);
+    return isBare && isNumber && value.length >= LEAST_STYLE ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
+  });
+}
+
+/** "MG 4072 / Donna": for whom a model is. */
+const FOR_WHOM = / \/ \p{Lu}\p{L}{2,}$/u;
+/** "8812 Kvist": the number of a model with its name, which are told as one; "2024 Sommer" is a season. */
+const NUMBER_AND_WORD = /^(?!(?:19|20)\d{2} )\d{3,6} \p{Lu}\p{Ll}{2,}$/u;
+const WORTH_OF_STYLE = 0.85;
+/** Shortest number of a style, in characters. */
+const LEAST_STYLE = 4;
+/** What is sold under a name of trade is a brand, or beside one a model: "Marchio: Colfix", "Nome commerciale: Flex Uno". */
+const TRADE_NAME =
+  /(?:trade ?name|designa[cz]\p{L}+ com\p{L}+|denomina[cz]\p{L}+ com\p{L}+|designation commerciale|handelsbezeichnung|handelsbenaming|handelsbeteckning|handelsname|nom commercial|nome? comm?erciale?|nombre comercial|handelsnaam|nazwa handlowa|handelsnamn|handelsnavn|kauppanimi|obchodn[iy] naz[eo]v|denumire comerciala)[^\n\t]{0,20}[\n\t ]$/u;
+
+/** True behind the label of a name of trade. */
+export function isTradeName({ passage, start }: Found): boolean {
+  return TRADE_NAME.test(passage.folded.slice(Math.max(start - 45, 0), start));
+}

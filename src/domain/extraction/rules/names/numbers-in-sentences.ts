@@ -1,0 +1,106 @@
+/** Numbers of articles that a sentence tells: before the word for them, behind it, at its end. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { REPLACED, SOLD_APART } from "../others.ts";
+import { CALLED_OTHERWISE, DATE_OR_AMOUNT, SHORT_NUMBER, STANDARD } from "./codes.ts";
+import { isArticleOfLaw } from "./numbers-of-law.ts";
+import { isOfLetter, isOfOther, OF_LETTER, OF_SHOP, whoseBefore } from "./numbers-of-letters.ts";
+import { GOODS_SAID, SENTENCE_LENGTH, sentenceBefore } from "./sentences.ts";
+
+/** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
+const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
+/** "SUMMER 2025" is when it is sold. */
+const OF_SEASON = /^\p{Lu}{4,} (?:19|20)\d{2}$/u;
+/** "Receipt of goods no. 114" counts receipts. */
+const OF_DELIVERY =
+  /(?<!\p{L})(?:przyjeci|wydani|odbior|dostaw|zwrot|reklamac|prijm|prijem|prevzet|prevzat|vydej|vydaj|dodan|dodav|vracen|otprem|izdavanj|receptie|receptia|livrar|retur)\p{L}* $/u;
+/** In sentences only what is called by these words, and has the look of a number of an article. */
+const IN_SENTENCES =
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer\p{L}{0,3}|nr|kod\p{L}{0,3}|symbol\p{L}{0,3}|indeks\p{L}{0,3})[ \n](?:artykulu|katalogow\p{L}*|handlow\p{L}*|wyrobu|towaru|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|estilo|stile|indeks|indeksas|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|modell|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d)|(?:our|unser|notre|nostro|nuestro|nosso|onze|nasz|vores|var|vart|meidan|oma|nas|nasa|musu|meie|bizim|sajat|наш|нашият|το|ο) (?:own |internal |internen? |eigen |interne |interno |wlasny )?(?:code|kode?|codice|codigo|koodi|kood|kods|kodas|sifra|kodunk|kodumuz|код|кодът|шифра))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+/** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
+const CODE_BEFORE =
+  /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})[ \n](?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
+/** "A referência deste artigo é MC-2417", "codul articolului este LX-2208". */
+const CODE_LAST = new RegExp(
+  `(?<!\\p{L})(?:reference|referenz|referens|referencia|referinta|riferimento|codigo|codice|code|codul|kod|koden|kodem|kodas|kods|kood|koodi|cislo|numer|nummer|numret|numero|number|sifra|κωδικοσ|код|кодът|номер|номерът)[ ](?:(?:of|de|du|des|der|del|della|dello|do|da|van|the|this|deste|desta|ce|cet|cette|este|esta|questo|dieses?|den|het|ons|our|nostro|til|av|af|for|την|του)[ ]|dell'|l'){0,3}${GOODS_SAID}(?: \\p{L}+)?,?[ ](?:is|ist|lautet|est|es|e|jest|je|er|ar|este|on|yra|ir|е|є|ειναι):?[ ](?<code>(?=[\\p{L}./-]*\\d)[\\p{L}\\d]{1,12}(?:[-./][\\p{L}\\d]{1,12}){0,3})(?![\\p{L}\\d])`,
+  "gu",
+);
+/** "Our certificate of custody has the code AB-COC-001". */
+const OF_CERTIFICATE =
+  /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
+const WEAK_CODE = /^(?:cod|kod|code)/u;
+const NO_REFERENCE =
+  /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
+/** Beside a number of an article, what a model is called is its name. */
+const MODEL_NUMBER = /^mod(?:ele|elo|ello|ell?)[ :#]/u;
+const CONFIDENCE = 0.8;
+
+/** Where a passage tells something. */
+type Span = Pick<Found, "start" | "end">;
+
+/**
+ * Numbers in sentences that stand beside none that is told already.
+ * @param isCalled whether a label tells the number of an article anywhere in the paper; that of a model is not asked for then.
+ */
+export function numbersInSentences(
+  passage: Passage,
+  kind: string,
+  told: readonly Span[],
+  isCalled: boolean,
+): Found[] {
+  return [
+    ...behindWords(passage, kind, told, isCalled),
+    ...matchesOf(passage, CODE_BEFORE, ({ index }) => index),
+    ...matchesOf(passage, CODE_LAST, (match) => match.index + match[0].length - codeOf(match).length),
+  ];
+}
+
+function behindWords(passage: Passage, kind: string, told: readonly Span[], isCalled: boolean): Found[] {
+  return [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
+    const code = codeOf(match);
+    const words = match[0].slice(0, -code.length);
+    if (kind === "certificate" && OF_LETTER.test(match[0])) return [];
+    const start = match.index + words.length;
+    const end = start + code.length;
+    // A number that goes on in the next line ends with its own hyphen there.
+    const value = passage.text.slice(start, end).replace("\n", "");
+    if (match.groups?.two !== undefined && (!/^[\p{Lu}-]+ /u.test(value) || OF_SEASON.test(value))) return [];
+    if (told.some((one) => start < one.end && end > one.start)) return [];
+    if (NO_REFERENCE.test(passage.folded.slice(match.index - 12, match.index))) return [];
+    if (!isPlainNumber(value) || isArticleOfLaw(passage, start, value)) return [];
+    if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
+    // "Recycled content of the product: 72.5 %".
+    if (/^\d*[.,]?\d* ?%/.test(passage.text.slice(end))) return [];
+    if (isCalled && MODEL_NUMBER.test(match[0])) return [];
+    const sentence = sentenceBefore(passage, match.index);
+    if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
+    const whose = /\p{L}+ $/u.exec(sentence)?.[0];
+    if (whose !== undefined && isOfLetter(passage, whose + words, start)) return [];
+    const ofWhom = whoseBefore(passage, match.index) + words;
+    if (isOfOther(passage, kind, ofWhom) || (isCalled && OF_SHOP.test(ofWhom))) return [];
+    // Only a full line goes on in the next one.
+    const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
+    if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
+    if ((OF_CERTIFICATE.test(sentence) && WEAK_CODE.test(match[0])) || SOLD_APART.test(sentence)) return [];
+    return [{ field: "reference", value, confidence: CONFIDENCE, passage, start, end }];
+  });
+}
+
+function matchesOf(passage: Passage, pattern: RegExp, startOf: (match: RegExpExecArray) => number): Found[] {
+  return [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+    const start = startOf(match);
+    const end = start + codeOf(match).length;
+    const value = passage.text.slice(start, end);
+    return isPlainNumber(value)
+      ? [{ field: "reference", value, confidence: CONFIDENCE, passage, start, end }]
+      : [];
+  });
+}
+
+function codeOf(match: RegExpExecArray): string {
+  return match.groups?.code ?? "";
+}
+
+function isPlainNumber(value: string): boolean {
+  return !DATE_OR_AMOUNT.test(value) && !SHORT_NUMBER.test(value) && !STANDARD.test(value);
+}

@@ -1,0 +1,116 @@
+/** The company's own number of the product. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found, Text } from "../found.ts";
+import { ofOwn } from "../others.ts";
+import type { Place } from "../places.ts";
+import { isNumber, isNumberOnly, isOfTrade, SHORT_NUMBER, STANDARD } from "./codes.ts";
+import { codesBesideKinds } from "./codes-beside-kinds.ts";
+import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
+import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
+import { codesOfGoods } from "./codes-of-goods.ts";
+import { calledReferences, numbersAfter, stylesOf } from "./numbers-after-labels.ts";
+import { numbersInSentences } from "./numbers-in-sentences.ts";
+import { numbersOfBuyers } from "./numbers-of-buyers.ts";
+import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
+import { isOfSupply, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
+import { numbersOfTypes } from "./numbers-of-types.ts";
+
+/** The company's own number of the product. */
+export function findReferences(text: Text): Found[] {
+  const broken = brokenCodes(text.passages);
+  const whole = wholeReferences(text);
+  // Whoever declares for a brand has no number of their own: "Müşteri model no: KD-5031".
+  const ofBrand =
+    whole.length === 0 && text.kind === "declaration"
+      ? wholeReferences({ ...text, kind: "test_report" })
+      : [];
+  const told = whole.length > 0 ? whole : ofBrand;
+  const ofBuyer = placed(numbersOfBuyers(text.passages, told), OF_BUYER).filter(({ value }) =>
+    isNumber(String(value)),
+  );
+  const found = withoutBreaks(ofBuyer.length > 0 ? ofBuyer : told, broken);
+  const isOne = new Set(broken.map(({ value }) => value)).size === 1;
+  return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
+}
+
+function wholeReferences({ passages, kind, fields }: Text): Found[] {
+  const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
+  const isCalled = [...own.values()].some((each) => each.some((one) => !isOfSupply(one)));
+  const found = passages.flatMap((passage) => {
+    const styles = isCalled || fields.has("care_washing") ? stylesOf(passage) : [];
+    // Where nothing but a material has such a number, a garment may be called by that of its model.
+    const called = [...(own.get(passage) ?? []), ...(isCalled ? [] : numbersAfter(passage, kind, styles))];
+    const models = isCalled ? styles : [];
+    const said = numbersInSentences(passage, kind, [...called, ...models], isCalled);
+    const ofGoods = placed(codesOfGoods(passage), OF_GOODS_SAID).filter(({ value, start, end }) => {
+      const isTold = [...called, ...models, ...said].some((one) => start < one.end && end > one.start);
+      return !isTold && isNumber(String(value)) && !SHORT_NUMBER.test(String(value));
+    });
+    return [...called, ...said, ...ofGoods];
+  });
+  if (found.every(isOfReceiver)) {
+    const counted = codesInRows(passages);
+    const inRows = counted.length > 0 ? counted : codesBelowHeads(passages);
+    const rows = placed(inRows, IN_ROW).filter(({ value }) => isNumber(String(value)));
+    if (rows.length > 0) return rows;
+  }
+  if (found.length === 0) {
+    const types = fields.has("care_washing") ? placed(numbersOfTypes(passages, kind), OF_TYPE) : [];
+    const ofTypes = types.filter(({ value }) => isNumber(String(value)));
+    if (ofTypes.length > 0) return ofTypes;
+    const alone = kind === "certificate" || kind === "invoice" ? [] : codesAlone(passages);
+    return alone.length > 0 || !fields.has("care_washing")
+      ? alone
+      : placed(codesBesideKinds(passages), BESIDE_KIND);
+  }
+  const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
+  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(found), kind)), bill);
+  const numbers = left.filter((one) => !isOfTrade(one));
+  const told = numbers.length > 0 ? numbers : left;
+  const values = new Set(told.map(({ value }) => String(value)));
+  const alike = [...values].flatMap((value) => placed(codesAlike(passages, value), IN_ROW));
+  return [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
+}
+
+/** What is called by nothing but what it is, and a number, or stands where the head of its table says. */
+function placed(places: readonly Place[], confidence: number): Found[] {
+  return places.map((place) => {
+    const value = place.passage.text.slice(place.start, place.end);
+    return { field: "reference", value, confidence, ...place };
+  });
+}
+
+const IN_ROW = 0.9;
+const OF_GOODS_SAID = 0.8;
+const OF_TYPE = 0.8;
+const OF_BUYER = 0.9;
+export const BESIDE_KIND = 0.75;
+
+/** What the head of each page tells, beside what is told on one of them alone. */
+function inHeads(found: Found[]): Found[] {
+  const pages = Map.groupBy(found, ({ value }) => String(value));
+  const often = [...pages].filter(
+    ([, each]) => new Set(each.map(({ passage }) => passage.reading.page)).size > 1,
+  );
+  return often.length === 1 ? (often[0]?.[1] ?? found) : found;
+}
+
+/** "Product | Tarn 40 | Code | TX-9050": the only code of a sheet that calls nothing else a number of an article. */
+const CODE_ALONE =
+  /(?<=^|[\n\t])code(?: ?: |\t)(?=[^\t\n ]*\p{L})(?=[^\t\n ]*\d{2})(?<code>[^\t\n ]{4,20})(?=[\t\n]|$)/gu;
+
+function codesAlone(passages: readonly Passage[]): Found[] {
+  const found = passages.flatMap((passage) =>
+    passage.order === "rows"
+      ? [...passage.folded.matchAll(CODE_ALONE)].map((match) => ({ passage, match }))
+      : [],
+  );
+  const [only] = found;
+  if (!only || found.length > 1) return [];
+  const { passage, match } = only;
+  const end = match.index + match[0].length;
+  const start = end - (match.groups?.code ?? "").length;
+  const value = passage.text.slice(start, end);
+  if (STANDARD.test(value) || !isNumberOnly(value)) return [];
+  return [{ field: "reference", value, confidence: 0.85, passage, start, end }];
+}
