@@ -3,7 +3,7 @@ import { countryAtStart } from "../country-names.ts";
 import { LABELS } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isClaimed, OF_FIBRE, ORIGIN_OF_PART } from "../rules/country/clauses.ts";
-import { SPOKEN_OF_MAKING } from "../rules/country/country.ts";
+import { SPOKEN_OF_MAKING } from "../rules/country/making.ts";
 import { STEPS } from "../rules/country/steps.ts";
 import type { Found, Text } from "../rules/found.ts";
 import { type Worded, worded } from "../rules/worded.ts";

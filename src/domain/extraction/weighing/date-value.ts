@@ -1,7 +1,7 @@
 /** Whether a date follows from a quotation: it stands there, with a word of its field's label before it. */
 import type { Field } from "../../templates/definition.ts";
 import type { Passage } from "../reading/passage.ts";
-import { SPOKEN_OF_MAKING } from "../rules/country/country.ts";
+import { SPOKEN_OF_MAKING } from "../rules/country/making.ts";
 import { dateIn } from "../rules/numbers.ts";
 import { namedIn } from "./field-words.ts";
 import { passageOf } from "./quotation.ts";

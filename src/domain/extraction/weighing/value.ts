@@ -4,7 +4,7 @@ import type { Json } from "../../passports/content.ts";
 import type { Field } from "../../templates/definition.ts";
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
-import { standardNear } from "../rules/certificates/certificates.ts";
+import { standardNear } from "../rules/certificates/standard-near.ts";
 import { partAtEnd } from "../rules/composition/components.ts";
 import { type Composition, NO_PART } from "../rules/composition/composition.ts";
 import { fibresIn } from "../rules/composition/fibres.ts";

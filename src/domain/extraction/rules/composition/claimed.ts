@@ -104,6 +104,7 @@ function isGrown(claimed: string, found: string): boolean {
 /** How far what is found may be from what is claimed, in percent: tolerances of the law are 3. */
 const MOST_APART = 5;
 
+/** True for shares that are claimed, and not found by a test. */
 export function isClaimed({ part }: Composition): boolean {
   return part !== MEASURED_PART;
 }

@@ -5,6 +5,7 @@ import { ONE_WAY, PIECES, PRODUCTS, YARN } from "./components.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { isAfterItsName } from "./labels-before.ts";
 
+/** Each composition once: of those that say the same the cheapest, see `cost`. */
 export function distinct(all: readonly Composition[]): Composition[] {
   const kept: Composition[] = [];
   // Made once for each: a long document tells hundreds, and each is compared with all that are kept.

@@ -8,6 +8,7 @@ import type { Composition } from "./composition.ts";
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
 const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}%]*$/u };
 
+/** True right behind a label of compositions, or of recycled material. */
 export function isAfter({ passage, start }: Composition, label: "composition" | "recycled"): boolean {
   return [...labelled(passage, label)].some(
     (one) => one.start <= start && BEFORE_SHARES[label].test(passage.folded.slice(one.start, start)),

@@ -7,7 +7,7 @@ import { partAtEnd, partInCell } from "./components.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
-import { PART_REACH } from "./part-of.ts";
+import { PART_REACH } from "./part-behind.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
 const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;

@@ -5,7 +5,7 @@ import { PIECES, PRODUCTS, SOLD_ALONE } from "./components.ts";
 import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
-import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-of.ts";
+import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-in-sentence.ts";
 import { words } from "./said.ts";
 import { headOf } from "./surroundings.ts";
 

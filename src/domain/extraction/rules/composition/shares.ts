@@ -8,6 +8,7 @@ export function isWhole(sum: number): boolean {
   return Math.abs(sum - WHOLE) <= TOLERANCE;
 }
 
+/** The sum of shares, in per cent. */
 export function sumOf(percents: readonly number[]): number {
   return percents.reduce((total, percent) => total + percent, 0);
 }

@@ -30,6 +30,7 @@ const FAR = 400;
 /** Longest label that is more than a sentence with an adjective, in characters. */
 export const LONGEST_LABEL = 40;
 
+/** What stands around a place in its line and its table. */
 export function surroundingsOf(place: Place): Surroundings {
   const { passage, start, end } = place;
   const { folded } = passage;

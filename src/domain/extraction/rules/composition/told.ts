@@ -9,6 +9,7 @@ const MOST_WHOLES = 2;
 /** Longest stretch of a page that is quoted as one, in characters. */
 const LONGEST_QUOTED = 600;
 
+/** Compositions as rows for the field of the template. */
 export function toldOf(each: readonly Composition[]): Found[] {
   const parts = Map.groupBy(each, ({ part }) => part);
   const sure = [...parts.values()].every((list) => list.length === 1);

@@ -1,0 +1,275 @@
+/** How numbers of certificates are made, scheme by scheme, and the words that they are called by. */
+import type { Passage } from "../../reading/passage.ts";
+import { matches, worded } from "../worded.ts";
+import { numbersBeside } from "./beside.ts";
+import { numbersLedTo } from "./led.ts";
+import { asMeant, numberAt, OTHER_NUMBER } from "./numbers.ts";
+import { certificatesOfMills } from "./of-mills.ts";
+import { standardNear, UNKNOWN } from "./standard-near.ts";
+
+/** Some word for a certificate. */
+const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
+/** A word for a certificate, or the short name of a standard. */
+const CERTIFIED_OR_STANDARD = new RegExp(
+  `${CERTIFIED.source}|(?<!\\p{L})(?:gots|grs|rcs|ocs|rws|rds|rms)(?!\\p{L})`,
+  "u",
+);
+/** The name of the label whose numbers have one of these shapes. */
+const LABEL_OF_TEXTILES = /oe?ko-?tex|standard 100/u;
+/** Institutes that print their name behind the number on a label of OEKO-TEX. */
+const OF_LABEL =
+  "(?:HOHENSTEIN|Hohenstein|CENTEXBEL|Centexbel|AITEX|TESTEX|Testex|CITEVE|IFTH|SHIRLEY|Shirley|OETI|ÖTI|DTI|RISE|INNOVATEXT|MIRTEC|CENTROCOT|FITI|NISSENKEN|KATRI|HTTI)";
+/** Numbers by their shape; with `after`, only some letters after what that tells. */
+const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; after?: RegExp }[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d./-]|\\d[ ])(?=[\\p{L}\\d.]*\\d{4})[\\p{Lu}\\d][\\p{Lu}\\d.]{5,14}(?=[ ]${OF_LABEL}(?!\\p{L}))`,
+      "gu",
+    ),
+    confidence: 0.88,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122"; "30.6.2027" is a day.
+    pattern:
+      /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
+    confidence: 0.92,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // A picture has "DTi" and "DT1".
+    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DT[Iil1](?![\p{L}\d]))/gu,
+    confidence: 0.92,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "TÜV Rheinland R 50688412 0001", "AM 60148213 0001".
+    pattern: /(?<![\p{L}\d./-])\p{Lu}{1,2} \d{8} \d{4}(?![\p{L}\d/-])/gu,
+    confidence: 0.88,
+    after: /tuv rheinland/u,
+  },
+  {
+    pattern: /(?<![\p{L}\d-])M(?=[A-Z\d]*\d)[A-Z\d]{7,10}(?![\p{L}\d-])/gu,
+    standard: "OEKO-TEX Made in Green",
+    confidence: 0.88,
+    after: /made in green/u,
+  },
+  {
+    pattern: /(?<![\p{L}\d./-])[1-5]0\d{2} \d{4}(?![\d./-])/gu,
+    standard: "Nordic Swan Ecolabel",
+    confidence: 0.88,
+    after: /(?<!\p{L})(?:svan|nordic swan|joutsenmer)/u,
+  },
+  {
+    pattern:
+      /(?=[A-Z]{3}\d{3})(?<=(?:LWG|URN|[Nn]o\.?|[Nn]r\.?|[Nn]umber|ID|[Cc]ode|[Aa]udit)[:. ]{1,2}|\()[A-Z]{3}\d{3}(?![\p{L}\d-])/gu,
+    standard: "Leather Working Group",
+    confidence: 0.85,
+    after: /leather working group|(?<!\p{L})lwg(?!\p{L})/u,
+  },
+  {
+    // Notified bodies for building products number their certificates so.
+    pattern: /(?<![\p{L}\d-])\d{4}-CP[RD]-[\p{Lu}\d][\p{Lu}\d./-]*/gu,
+    confidence: 0.88,
+    after: CERTIFIED,
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d])\p{Lu}{2,5}[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
+    confidence: 0.95,
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d./-])(?:[A-Z]{2,8}[-/])?(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
+    confidence: 0.92,
+  },
+  {
+    pattern: /(?<![\p{L}\d/-])(?:\p{Lu}{2,8}[-/])?TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu,
+    confidence: 0.95,
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d/-])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
+    confidence: 0.9,
+    after: CERTIFIED_OR_STANDARD,
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d])(?=CU[ -]?\d)(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70})CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
+    confidence: 0.9,
+  },
+  {
+    pattern: /(?<![\p{L}\d.])\d{2}\.[A-Z]{2,4}\.\d{4,6}(?![\d.])/gu,
+    standard: "OEKO-TEX Standard 100",
+    confidence: 0.96,
+  },
+  {
+    // A picture has lost one of its points.
+    pattern: /(?<![\p{L}\d.])\d{2}(?:\.[A-Z]{3}[ ]|[ ][A-Z]{3}\.)\d{5}(?![\d.])/gu,
+    standard: "OEKO-TEX Standard 100",
+    confidence: 0.85,
+  },
+  {
+    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-\n?(?:COC|CW|FM|CoC)-\n?\d{5,6}(?:-[A-Z])?/gu,
+    standard: "FSC",
+    confidence: 0.96,
+  },
+  { pattern: /(?<![\p{L}\d])FSC[®]?[- ]?C\d{6}/gu, standard: "FSC", confidence: 0.9 },
+  {
+    pattern: /(?<![\p{L}\d/.-])[A-Z]{2}(?:-[A-Z]{2,4})?\/\d{3}\/\d{3}(?![\d/])/gu,
+    standard: "EU Ecolabel",
+    confidence: 0.92,
+  },
+  { pattern: /(?<![\p{L}\d])PEFC\/\d{2}-\d{2}-\d{2,6}(?:\/\d+)?/gu, standard: "PEFC", confidence: 0.95 },
+];
+const CALLED = worded(
+  "gu",
+  ({ maybe }) =>
+    `(?<!\\p{L})(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${maybe(
+      "ref. du certificat,reference du certificat,ref. certificato,rif. certificato,riferimento certificato,ref. del certificado,referencia del certificado,ref. do certificado,referencia do certificado,cert. ref.,cert ref,cert. ref,zertifikats-id,id. certificato,id certificato,certificat id,nr. certyfikatu,nr. certificato,n. certificato,certificate ref.,certificate reference,certificate code,nr. des zertifikats,nummer des zertifikats,lizenz-nr.,lizenz nr.,ref. certificat,reference certificat,codice certificato,numero licenza,num. de certificado,num. certificado,n° certificado,n.° certificado,numero certificado,nr cert.,certyfikat numer,c. certifikatu,cis. certifikatu,cislo licencie,tanusitvany sz.,tan. sz.,licencszam,licenc szama,nr. certificatului,numar licenta,numarul licentei,nr. licenta,серт. №,серт. номер,лиценз №,номер на лиценз,αρ. πιστ.,αριθμοσ αδειασ,αρ. αδειασ,κωδικοσ πιστοποιητικου,sert. nro,sertifikaatin nro,sertifikaatti nr,broj licence,broj licencije,certifikat broj,certifikat stevilka,stevilka licence,litsentsi number,litsentsi nr,sertifikaat nr,sert. nr.,sert.nr.,sert. nr,sertifikats nr.,licences numurs,licencijos numeris,sertifika nu.,ruhsat no,certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμοσ πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.,номер сертифіката,сертифікат №,№ сертифіката,сертифікат номер,номер свідоцтва,номер ліцензіі,ліцензія №,број сертификата,сертификат бр.,сертификат број,бр. сертификата,број лиценце,лиценца бр.",
+    )})|(?:oeko(?:-\\n?)?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ \\n,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|numer|numar|num|no|nr|n|id|cislo|c(?=\\.)|broj|br(?=\\.)|stevilka|st(?=\\.)|szam|sz(?=\\.)|номер|број|бр(?=\\.)|αριθμοσ|αρ(?=\\.))(?!\\p{L})(?![ ]?[.°]{0,2}[ ](?:\\p{L}{1,3}[ ])?(?:${CERTIFIED.source}|licen|lizenz|lisen|teast))[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?!\\p{L})[ ]?[.°o]{0,2})(?!\\p{L})[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
+);
+/** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
+const CALLED_ALONE =
+  /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат|сертифікат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
+const TOKEN =
+  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?:(?:\/| ?\/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+/** Numbers of something else than a certificate. */
+const NO_NUMBER =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{1,2}[./-](?:19|20)\d{2}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+/** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
+const ACT =
+  /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
+/** "OEKO-TEX report number": words between a standard and the word for a number. */
+const OF_REPORT =
+  /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|order|invoice|auftrag|commande|pedido/u;
+/** What a licence gives is not the number of the certificate, where that is told as well. */
+const LICENCE =
+  /licen[cs]|litsents|лиценз|ліценз|лиценц|αδεια|lizenz|registr|labcode|lab code|client|mitglied|member/u;
+/** Labels whose number is that of the licence. */
+const BY_LICENCE = new Set(["EU Ecolabel", "Nordic Swan Ecolabel", "Blauer Engel"]);
+/** A certificate that is told besides the one that a paper is: of the seller of a delivery, of what went before. */
+export const OF_ANOTHER =
+  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
+/** Some of each word that `CALLED` knows. */
+const SPEAKS_OF =
+  /cert|zert|sert|tanus|tan\. ?sz|svan|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+/** Digits of a number that is known by its shape. */
+const LEAST_DIGITS = 3;
+
+export interface Certificate {
+  number: string;
+  standard: string;
+  confidence: number;
+  passage: Passage;
+  start: number;
+  end: number;
+  /** True for the number of a licence or registration, and of a certificate that another one has. */
+  beside: boolean;
+}
+
+/** Numbers of certificates as they are printed, by their shape or behind the words for them. */
+export function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
+  const found: Certificate[] = certificatesOfMills(passage);
+  for (const { pattern, standard, confidence, after } of SHAPES) {
+    for (const match of passage.text.matchAll(pattern)) {
+      const printed = match[0].replace(/[.,/-]+$/, "");
+      const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
+      const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
+      if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
+      if (OTHER_NUMBER.test(before) && !CERTIFIED.test(before)) continue;
+      if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
+      const end = match.index + printed.length;
+      const of = standard ?? standardNear(passage, match.index, end);
+      found.push({
+        number,
+        beside: isBeside(before, of),
+        standard: of,
+        confidence,
+        passage,
+        start: match.index,
+        end,
+      });
+    }
+  }
+  const certified = CERTIFIED.test(passage.folded);
+  for (const match of certified ? passage.folded.matchAll(CALLED_ALONE) : []) {
+    const start = match.index + match[0].length;
+    const printed = ALONE.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.,/-]+$/, "") ?? "";
+    const number = printed.replace(/\n/g, "");
+    if (!/\d{3}/.test(number) || NO_NUMBER.test(number) || number.length < 6) continue;
+    if (isAct(passage, number, start)) continue;
+    const end = start + printed.length;
+    if (found.some((one) => one.start < end && one.end > start)) continue;
+    const standard = standardNear(passage, match.index, end);
+    if (standard === UNKNOWN && !/\p{L}/u.test(number)) continue;
+    const beside = isBeside(passage.folded.slice(Math.max(match.index - 30, 0), match.index), standard);
+    found.push({ number, standard, confidence: 0.86, beside, passage, start, end });
+  }
+  // The pattern of all words for a number takes longer to build than to look whether there is any.
+  for (const match of SPEAKS_OF.test(passage.folded) ? matches(passage, CALLED) : []) {
+    const start = match.index + match[0].length;
+    const token = TOKEN.exec(passage.text.slice(start, start + 90))?.[0] ?? "";
+    const blanks = token.length - token.trimStart().length;
+    const from = start + blanks;
+    const signed = numberAt(passage.text, from, false);
+    const plain = token.trim().replace(/[.,/-]+$/, "");
+    const number = signed && signed.length > plain.length ? signed.number : asMeant(plain);
+    const length = Math.max(signed?.length ?? 0, plain.length);
+    if (length === 0) continue;
+    if (OF_REPORT.test(match[0]) && !CERTIFIED.test(match[0])) continue;
+    if (isAct(passage, number, from) || NO_NUMBER.test(number) || number.length < 4) continue;
+    const end = from + length;
+    if (found.some((one) => one.start < end && one.end > from && one.end - one.start >= number.length))
+      continue;
+    const standard = standardNear(passage, from, end);
+    found.push({
+      number,
+      standard,
+      beside: [match[0], passage.folded.slice(Math.max(match.index - 30, 0), match.index)].some((words) =>
+        isBeside(words, standard),
+      ),
+      confidence: 0.93,
+      passage,
+      start: from,
+      end,
+    });
+  }
+  for (const { number, start, end, confidence } of [
+    ...numbersBeside(passage, kind),
+    ...(SPEAKS_OF.test(passage.folded) ? numbersLedTo(passage) : []),
+  ]) {
+    if (found.some((one) => one.start < end && one.end > start)) continue;
+    const standard = standardNear(passage, start, end);
+    const beside = isBeside(passage.folded.slice(Math.max(start - 40, 0), start), standard);
+    found.push({ number, standard, confidence, beside, passage, start, end });
+  }
+  if (found.length > 0 || kind !== "certificate") return found;
+  return [...passage.folded.matchAll(NUMBER_ALONE)].flatMap(({ 0: label, index }): Certificate[] => {
+    const start = index + label.length;
+    const number = TOKEN.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.,/-]+$/, "") ?? "";
+    if (number.length < 5 || NO_NUMBER.test(number)) return [];
+    const end = start + number.length;
+    const standard = standardNear(passage, start, end);
+    return [{ number, standard, confidence: 0.8, beside: false, passage, start, end }];
+  });
+}
+
+/** A number that is known as one of a certificate by the word alone: with digits and a sign, or two groups of digits. */
+const ALONE =
+  /^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:\/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)/u;
+/** "No.", "N.º" and nothing else before a number, on a certificate. */
+const NUMBER_ALONE =
+  /(?<=^|[\n\t])(?:number|nummer|numero|num\.|no|nr|n)[.°o]{0,2}[ ]?[:.]?(?:[ ]|[\t\n])(?=[\p{L}\d./-]{0,12}\d)/gu;
+
+function isAct({ folded: text }: Passage, number: string, start: number): boolean {
+  return /^1\d{3}\/2\d{3}$/.test(number) && ACT.test(text.slice(Math.max(start - 40, 0), start));
+}
+
+/** Whether the words before a number, in its cell and the one before, tell a licence, or another company's. */
+function isBeside(before: string, standard: string): boolean {
+  const lines = before.split("\n");
+  const line = lines.at(-1) ?? "";
+  const near = (line.trim() === "" ? (lines.at(-2) ?? "") : line).slice(-45);
+  return (LICENCE.test(near) && !BY_LICENCE.has(standard)) || OF_ANOTHER.test(near);
+}

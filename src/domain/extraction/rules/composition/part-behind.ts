@@ -1,0 +1,72 @@
+/** Parts that are named behind their shares. */
+import { CELL_END, type Passage } from "../../reading/passage.ts";
+import { lineBefore } from "../places.ts";
+import { partAtBegin } from "./components.ts";
+import { NO_PART } from "./composition.ts";
+import { partAsWhole } from "./part-of-cloth.ts";
+
+/** Characters before a composition in which its part may be named. */
+export const PART_REACH = 60;
+/** Where a part stands behind its shares: in brackets, or after a dash. */
+const OPENING =
+  /^[ ]?(?<open>\(|[-–][ ])[ ]?(?:for |fur |pour |per |para |voor )?(?:the |la |le |il |el |o |a )?/u;
+
+/** "100 % cotton (shell)", "100 % Polyester – Futter": the part after its shares, in brackets or after a dash. */
+export function partAfter(passage: Passage, end: number): string | undefined {
+  const after = passage.folded.slice(end, end + PART_REACH);
+  const opening = OPENING.exec(after);
+  if (!opening) return undefined;
+  const called = after.slice(opening[0].length);
+  const found = partAtBegin(called);
+  const closing = opening.groups?.open === "(" ? /^[ ]?\)/ : /^[ ]?(?:$|[\n\t,;.])/;
+  if (!found || !closing.test(called.slice(found.end))) return undefined;
+  return found.part ?? NO_PART;
+}
+
+/** The cell to the right of shares: "Fabric F-5521 | 100 % polyester | Side panels | 0.36 m". */
+const NEXT_CELL = /^[^\t\n%]{0,12}\t(?<name>\p{L}[^\t\n%:\d]{2,30}?)(?:[ ]?\([^()]*\))?(?=[\t\n]|$)/u;
+
+/** The part in the cell behind shares, in a table that tells of a material before it tells where that is. */
+export function partOfNextCell(passage: Passage, end: number): string | undefined {
+  const { folded, order } = passage;
+  const before = lineBefore({ passage, start: end }).split(CELL_END).slice(0, -1);
+  if (order !== "rows" || before.length === 0 || before.some((cell) => partAtBegin(cell))) return undefined;
+  const name = NEXT_CELL.exec(folded.slice(end, end + PART_REACH))?.groups?.name ?? "";
+  const [first = "", ...others] = name.split(" ");
+  const part = partAsWhole(name, true) ?? (others.length > 0 ? partAsWhole(first, true) : undefined);
+  return part === "" ? "shell" : part;
+}
+
+/** "With 100 % PU coating": what is put on a cloth is named right behind its shares. */
+const COATING =
+  /^(?:[ ]|-)(?:coating|backcoating|membrane|lamination|beschichtung|membran|enduction|spalmatura|powleczenie|belaggning|belaegning|belægning|belegg|pinnoite|kaplama)(?!\p{L})/u;
+/** Verbs that end a sentence: "ist mit 100 % Polyester gefüllt", "is met 100% katoen gevoerd". */
+const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
+  [
+    /^[ \n](?:\p{L}+faser |\p{L}+watte |-?watte |vlies )?(?:gefullt|wattiert|ausgepolstert|gepolstert|gevuld|opgevuld)(?!\p{L})/u,
+    "filling",
+  ],
+  [/^[ \n](?:gefuttert|unterlegt|abgefuttert|gevoerd)(?!\p{L})/u, "lining"],
+];
+/** Words before shares whose part is named right behind them, in languages that put it there. */
+const WITH =
+  /(?<!\p{L})(?:with|and|mit|und|met|med|och|og)[ \n](?:an?[ ]|eine[mnr]?[ ]|een[ ]|et[ ]|ett[ ]|en[ ])?$/u;
+/** "100 % viszkóz béléssel": Hungarian says with what at the end of the word. */
+const WITH_BEHIND = /^ \p{L}{3,}[bcdfghjklmnprstvz][ae]l(?!\p{L})/u;
+
+/** "With 100 % viscose lining", "with 100 % PU coating": the part right behind its shares. */
+export function partBehind({ folded }: Passage, start: number, end: number): string | undefined {
+  const after = folded.slice(end, end + PART_REACH);
+  if (COATING.test(after) || / coating$/.test(folded.slice(start, end))) return "coating";
+  const isWith = WITH.test(folded.slice(Math.max(start - 12, 0), start)) && /^[ -]\p{L}/u.test(after);
+  if (!isWith && !WITH_BEHIND.test(after)) return undefined;
+  const found = partAtBegin(after.slice(1));
+  const isWhole = found && /^[ ]?(?:$|[\n\t,;.)]|(?:and|und|en|och|og)\s)/.test(after.slice(1 + found.end));
+  return isWhole ? found.part || undefined : undefined;
+}
+
+/** The part that the verb behind the shares speaks of, in languages that put it there. */
+export function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {
+  if (!/(?<!\p{L})(?:mit|met)[ \n]$/u.test(folded.slice(Math.max(start - 5, 0), start))) return undefined;
+  return VERBS.find(([verb]) => verb.test(folded.slice(end, end + PART_REACH)))?.[1];
+}

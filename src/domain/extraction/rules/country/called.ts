@@ -1,0 +1,58 @@
+/** Countries behind the labels of origin. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { labelled } from "../labels.ts";
+import { OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
+import { countryInNextLine, isOfRows, OF_PART, wordsBefore } from "./phrased.ts";
+import { countryIn, countryOfAddress, countryOfTown } from "./places-of-making.ts";
+
+/** "Country" alone stands in addresses too. */
+const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
+/** Labels of "country" alone stand before customers and banks as well. */
+const WEAK_LABEL =
+  /^(?:country|origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|произход|походження|порекло|opphav)(?![\p{L}])/u;
+/** The box of a transaction certificate for raw materials: "Raw Material 1: … State or Province / Country of Origin". */
+const OF_RAW_MATERIAL = /raw materials?[^\n]*$|state or province ?\/ ?$/u;
+const RAW_REACH = 160;
+
+/** Countries behind labels of origin, unless these are of a raw material or of a part. */
+export function called(passage: Passage): Found[] {
+  const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
+  return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
+    const label = passage.folded.slice(from, start);
+    if (OF_FIBRE.test(wordsBefore(passage, from) + label) || ORIGIN_OF_PART.test(label)) return [];
+    if (OF_RAW_MATERIAL.test(passage.folded.slice(Math.max(from - RAW_REACH, 0), from))) return [];
+    // "Tela: origen Italia", "dzianina – pochodzenie" are of the cloth.
+    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}?)(?:: ?|,? (?:[–-] )?)$/u.exec(
+      passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
+    );
+    const of = `${part?.groups?.part ?? ""} `;
+    if (OF_PART.test(of) || ORIGIN_OF_PART.test(of)) return [];
+    const country =
+      countryIn(passage, start) ??
+      countryOfTown(passage, start, end) ??
+      (apart ? (countryOfAddress(passage, start, end) ?? countryInNextLine(passage, start, end)) : undefined);
+    // Without a colon only a country that stands alone: "Origen Turquía".
+    if (!country?.sure) return [];
+    const rest = passage.folded.slice(country.end, end);
+    if (
+      !apart &&
+      !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, |\([^()]{2,40}\)[. ]*(?:$|[;,]))/).test(rest)
+    )
+      return [];
+    if (isOfRows(passage, start, country.code)) return [];
+    const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
+    const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
+    const quoted = /[\t\n]/.test(label) ? start : from;
+    return [
+      {
+        field: "country_making",
+        value: country.code,
+        confidence: confidence * worth,
+        passage,
+        start: quoted,
+        end: country.end,
+      },
+    ];
+  });
+}

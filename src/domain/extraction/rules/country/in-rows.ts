@@ -1,0 +1,74 @@
+/** Countries in the row or the cell of the making, and beside the name of the works. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { labelled } from "../labels.ts";
+import { cellsOf, lineEnd, lineStart } from "../places.ts";
+import { matches, type Worded } from "../worded.ts";
+import { countryIn, countryOfAddress, countryOfCell, countryOfTown } from "./places-of-making.ts";
+
+/** A step in a cell of its own behind the first: with the one country that its row has, whatever the columns are. */
+export function inCell(passage: Passage, field: string, cell: Worded): Found[] {
+  if (passage.order !== "rows") return [];
+  return [...matches(passage, cell)].flatMap((match): Found[] => {
+    const countries = countriesOfRow(passage, lineStart(passage, match.index)).filter(
+      ({ start }) => start !== match.index,
+    );
+    const [country] = countries;
+    if (!country || countries.length > 1 || country.start > match.index) return [];
+    const found = { field, value: country.code, confidence: 0.85, passage };
+    return [{ ...found, start: country.start, end: country.end }];
+  });
+}
+
+type Country = NonNullable<ReturnType<typeof countryOfCell>>;
+
+/** By the start of each row: one may name many steps, and is looked through for countries once. */
+const countriesByRow = new WeakMap<Passage, Map<number, readonly Country[]>>();
+
+function countriesOfRow(passage: Passage, from: number): readonly Country[] {
+  const rows = countriesByRow.get(passage) ?? new Map<number, readonly Country[]>();
+  countriesByRow.set(passage, rows);
+  const known = rows.get(from);
+  if (known) return known;
+  const line = passage.folded.slice(from, lineEnd(passage.folded, from));
+  const countries = cellsOf(line, from).flatMap(({ cell, start }): Country[] => {
+    const country = countryOfCell(passage, start, start + cell.length);
+    return country ? [country] : [];
+  });
+  rows.set(from, countries);
+  return countries;
+}
+
+/** Countries in the row of a step. */
+export function inRow(passage: Passage, field: string, row: Worded): Found[] {
+  if (passage.order !== "rows") return [];
+  return [...matches(passage, row)].flatMap((match): Found[] => {
+    const cells = match.groups?.cells ?? "";
+    for (const { cell, start } of cellsOf(cells, match.index + match[0].length - cells.length)) {
+      // The country ends its cell, after a town or alone.
+      for (const { index } of [...cell.matchAll(/(?<=^|[ ,(])\p{L}/gu)].slice(-4)) {
+        const country = countryIn(passage, start + index);
+        if (!country?.sure || !/^[). ]*$/.test(passage.folded.slice(country.end, start + cell.length)))
+          continue;
+        if (index > 0 && country.end - country.start < 4) continue;
+        const found = { field, value: country.code, confidence: 0.85, passage };
+        return [{ ...found, start: country.start, end: country.end }];
+      }
+    }
+    return [];
+  });
+}
+
+/** Where the works are, by the end of their address: surely enough only where nothing else is said. */
+export function ofWorks(passage: Passage): Found[] {
+  return [...labelled(passage, "factory")].flatMap(({ start, end, apart, worth }): Found[] => {
+    const country = apart
+      ? (countryOfTown(passage, start, end) ?? countryOfAddress(passage, start, end))
+      : undefined;
+    if (!country?.sure) return [];
+    const found = { field: "country_making", value: country.code, confidence: OF_WORKS * worth, passage };
+    return [{ ...found, start, end: country.end }];
+  });
+}
+
+const OF_WORKS = 0.8;

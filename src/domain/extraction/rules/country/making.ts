@@ -1,0 +1,253 @@
+/** What making is called, in all its forms: “made in”, “die Konfektion erfolgt in”, “uszyto w”. */
+import { type Branch, worded } from "../worded.ts";
+import { inList } from "./lists.ts";
+import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
+
+/** Words for making, the ends they take, and what may stand before a country in the same language. */
+type Making = readonly [stems: string, ends: string, where?: string];
+
+const MAKINGS: readonly Making[] = [
+  [
+    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,manuf.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled,knotted,hand-knotted,hand knotted,tufted,hand-tufted,hand tufted,handtufted",
+    "\\.?",
+    "in",
+  ],
+  [
+    "gefertigt,handgefertigt,handgenaht,geschneidert,zusammengenaht,fabriziert,angefertigt,hergestellt,produziert,erzeugt,geknupft,handgeknupft,getuftet,handgetuftet,genaht,konfektioniert,montiert,zusammengebaut",
+    "",
+    "in",
+  ],
+  [
+    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,handgeknoopt,geknoopt,handgetuft,getuft,geconfectioneerd,genaaid,gestikt,geassembleerd",
+    "",
+    "in|te",
+  ],
+  ["tillverka,producera,montera,konfektionera", "(?:d|t|de|da|s)", "i"],
+  ["tillv,fremst,prod", "\\.", "i"],
+  ["fab,fabr,conf", "\\.", "en|au|aux|em"],
+  ["prod,fabbr,fabr,conf", "\\.", "in|em"],
+  ["sydd,sytt,sydda,sytts,sys,gjord,gjort,handsydd,handsydda,handgjord,handgjorda", "", "i"],
+  [
+    "fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,fremstilt,montert,færdigsyet,håndsyet,håndlavet,håndlaget,håndsydd,fremstilles,produceres,syes,laves,produseres,lages",
+    "",
+    "i",
+  ],
+  ["fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait", "e?s?", "en|au|aux|a"],
+  ["prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
+  ["fabricad,hech,elaborad,producid,confeccionad,cosid,ensamblad,manufacturad", "[oa]s?", "en"],
+  [
+    "fabricad,feit,produzid,confecionad,confeccionad,cosid,costurad,montad,manufaturad",
+    "[oa]s?",
+    "em|no|na|nos|nas",
+  ],
+  ["fet,fabricat,confeccionat,cosit,elaborat,produit", "(?:a|s|es)?", "a|als|al|en"],
+  ["fabricat,produs,confectionat,cusut,realizat,asamblat,lucrat", "[ae]?", "in"],
+  [
+    "deanta,deantar,dheanamh,rinneadh,fuaite,fualtear,coimeailte,tairgthe,magħmul,maghmul,meħjut,mehjut,maħdum,manifatturat,fabbrikat,immuntat,prodott",
+    "(?:a|in)?",
+    "in|i|san?|f'|fi?\\p{L}{0,2}-",
+  ],
+  ["originating,originate,originates", "", "in"],
+  ["originaire", "s?", "de|du|des|d'"],
+  ["originari", "(?:[oae]|as|os)?", "d[eiao]|dos|das|del|della|dell'|dall'|dagli|dalla|dal|din"],
+  ["van oorsprong", "", "uit"],
+  ["ursprungserzeugnisse,ursprungswaren,ursprungsware", "", "der|des|von|aus"],
+  ["product of,producto de,produit de,prodotto di,mensei,uretim yeri,valmistusmaa", ""],
+];
+/** The same in languages whose names of countries take other ends then. */
+const INFLECTING: readonly Making[] = [
+  ["ursprungserzeugnis,ursprungserzeugnisse,ursprungswaren,ursprungsware", ""],
+  [
+    "wyprodukowan,uszyt,szyt,wykonan,wytworzon,skonfekcjonowan,zmontowan,odszyt,produkowan",
+    "[oyae]",
+    "w|we|na",
+  ],
+  ["wyprod,prod,wyk,vyr,vyrob", "\\.", "w|we|v|ve|vo|na"],
+  ["proizv,izd,izr", "\\.", "u|v|na"],
+  ["произв,израб", "\\.", "в|във|у"],
+  ["вигот,вироб", "\\.", "в|у"],
+  ["vyroben,usit,vyraben,zhotoven,sit", "[oeyai]?", "v|ve|vo|na"],
+  ["vyrabi se,vyraba sa,sije se,sije sa,siji se,se siji,se vyrabi,se vyrabeji,sa vyraba", "", "v|ve|vo|na"],
+  ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,siven,napravljen,narejen", "[oaie]?", "u|v|na"],
+  [
+    "kasintehty,kasin tehty,valmistettu,ommeltu,tuotettu,tehty,koottu,valmistetaan,ommellaan,tuotetaan,tehdaan,kootaan,valmistatud,toodetud,ommeldud,tehtud,koostatud,valmistatakse,toodetakse,ommeldakse,tehakse,valm.",
+    "",
+  ],
+  ["pagamint,pasiut,siut,razot,sut,izgatavot,uzsut,sasut", "(?:a|as|i|os|s)"],
+  ["gaminam,siuvam", "(?:a|i|os|as)"],
+  ["gyartva,keszult,keszul,varrva,eloallitva,gyartottak,gyartjak,varrtak,varrjak", ""],
+  [
+    "произведен,произвежда,ушит,шит,шие,шият,изработен,изработва,направен,сглобен",
+    "(?:[оаи]|т|т се| се)?",
+    "в|във",
+  ],
+  ["виготовлен,вироблен,пошит,зшит,зроблен,зібран", "(?:о|а|е|і|ии)?", "в|у|на"],
+  [
+    "шили,пошили,шиють,виготовляють,виготовили,виробляють,виробили,виготовляється,виробляється,шиється",
+    "",
+    "в|у|на",
+  ],
+  [
+    "произведен,сашивен,шивен,израђен,направљен,склопљен,шије се,шију се,производи се,производе се",
+    "[оаие]?",
+    "у|на",
+  ],
+  [
+    "κατασκευαστει,παραχθει,ραφτει,κατασκευαζεται,κατασκευαζονται,κατασκευαστηκε,κατασκευασμενο,παραγεται,παραγονται,παραχθηκε,παραχθηκαν,παρηχθη,παραγμενο,ραφτηκε,ραφτηκαν,ραβεται,ραβονται,ραμμενο,ραμμενα,φτιαγμενο,φτιαγμενα,φτιαχνεται,φτιαχνονται,φτιαχτηκε,κατασκευαστηκαν,κατασκευασμενα",
+    "",
+    "στην|στη|στο|στον|στισ|σε",
+  ],
+];
+/** "Szyjemy w Polsce": who writes makes it. */
+const WE_MAKE_INFLECTING: readonly Making[] = [
+  ["szyjemy,produkujemy,wytwarzamy,uszylismy,wyprodukowalismy", "", "w|we|na"],
+  ["sijeme,vyrabime,vyrabame,zhotovujeme", "", "v|ve|vo|na"],
+  ["sivamo,sijemo,proizvodimo,izradujemo,izdelujemo,proizvajamo", "", "u|v|na"],
+  [
+    "producem,fabricam,confectionam,coasem,realizam,se cos,se coase,se produc,se produce,se fabrica,se confectioneaza",
+    "",
+    "in",
+  ],
+  ["παραγουμε,ραβουμε,κατασκευαζουμε,φτιαχνουμε", "", "στην|στη|στο|στον|στισ|σε"],
+  ["ompelemme,valmistamme,ombleme,toodame,valmistame,siuvame,gaminame,sujam,razojam", ""],
+  ["шием,произвеждаме,изработваме", "", "в|във"],
+  ["шиємо,виготовляємо,виробляємо", "", "в|у|на"],
+  ["шијемо,производимо,израђујемо", "", "у|на"],
+];
+/** "Proizvedeni su u Portugalu", "uszyte zostały w Polsce": between what was done and its place. */
+const BEING =
+  "(?: (?:su|je|so|jsou|jest|sa|byl[yaoi]?|bol[aio]?|zostal[yaoi]?|zostaly|yra|buvo|on|са|е|бяха|су|је|було|були))?";
+/** Those with a word between making and its place. */
+const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
+/** Up to seven words, none of which begins another statement. */
+const BETWEEN =
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von(?![ \\n]uns)|by(?![ \\n](?:our|us[ \\n]))|par(?![ \\n]no[stu])|por(?![ \\n](?:nuestr|nosotr|artesan|nos))|da(?![ \\n](?:nostr|noi[ \\n]|artigian))|av(?![ \\n](?:var|oss[ \\n]))|af(?![ \\n](?:vor|os[ \\n]))|door(?![ \\n]on[sz]))[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
+/** Words between making and its place that change nothing: "fatto a mano in Italia". */
+const ENTIRELY =
+  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|wylacznie|tylko|vyhradne|iskljucivo|izkljucno|samo|тільки|лише|виключно|само|ainult|tik|kizarolag|nur|ausschließlich|uniquement|exclusivement|esclusivamente|exclusivamente|uitsluitend|udelukkende|uteslutande|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
+
+function phrases(each: readonly Making[], being = ""): Branch[] {
+  return each.map(([stems, ends, where]) => {
+    // "Κατασκευάζεται | στην Ελλάδα": the place has a cell of its own.
+    const before = where === undefined ? "" : `[ \\t](?:${where})`;
+    return [stems, (words) => `${words}${ends}${being}(?: ${ENTIRELY})?${before}`];
+  });
+}
+
+export const MADE_IN = worded(
+  "gu",
+  ({ either }) =>
+    `${WORD_BEGINS}${either(...phrases(MAKINGS))}(?:(?<=[fdl]'|-)|(?!\\p{L}))${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+);
+export const MADE_IN_INFLECTED = worded(
+  "gu",
+  ({ either }) =>
+    `${WORD_BEGINS}${either(...phrases(INFLECTING, BEING), ...phrases(WE_MAKE_INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+);
+/** "Uszyto w naszej szwalni w Polsce", "ommeltu omalla tehtaallamme Suomessa". */
+export const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
+  const far = `(?:[ \\n]\\p{L}+){${words}}[ \\n]`;
+  const each = INFLECTING.map(([stems, ends, where]): Branch => {
+    const after = where === undefined ? far : `[ \\n](?:${where})${far}(?:${where})[ \\n]`;
+    return [stems, (verb) => `${verb}${ends}${after}`];
+  });
+  // "Produkujemy skarpety w Polsce": what they make stands between.
+  const ours = WE_MAKE_INFLECTING.map(([stems, ends, where]): Branch => {
+    const after = where === undefined ? far : `${far}(?:${where})[ \\n]`;
+    return [stems, (verb) => `${verb}${ends}${after}`];
+  });
+  return worded("gu", ({ either }) => `${WORD_BEGINS}${either(...each, ...ours)}`);
+});
+/** German and Dutch put the verb last: "in Portugal genäht". */
+export const IN_MADE =
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+/** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
+export const PLACE_MADE = placeBefore(
+  "keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
+);
+/** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
+export const MADE_FAR = worded(
+  "gu",
+  ({ either }) =>
+    `${WORD_BEGINS}${either(
+      ...WITH_PLACE.map(
+        ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}${BETWEEN}(?:${where})`],
+      ),
+      ["orlat,rifinit,stampat", (verb) => `${verb}[oaie]${BETWEEN}in`],
+      [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}(?:${BETWEEN}|[ \\n])(?:in|i)`],
+      ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
+      [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
+      [IS_MADE_PT, (verb) => `${verb}m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`],
+      [
+        WE_MAKE_ROMANCE,
+        (verb) => `${verb}(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella)`,
+      ],
+    )}[ \\n]`,
+);
+/** "Fabriqué dans notre atelier de Troyes (France)". */
+export const MADE_AT = worded("gu", ({ either }) => {
+  const made = either(
+    ...WITH_PLACE.map(
+      ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}[ \\n](?:${where}|dans|chez|im)`],
+    ),
+  );
+  return `${WORD_BEGINS}${made}(?:(?:,(?=[ \\n](?:in|en|dans|im|au|aux|em|no|na|nel|nella|nelle)[ \\n]))?[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,7}[ \\n]\\(`;
+});
+const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
+const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
+const WE_MAKE_ROMANCE =
+  "fabriquons,confectionnons,produisons,cousons,assemblons,tricotons,produciamo,fabbrichiamo,confezioniamo,cuciamo,realizziamo,fabricamos,confeccionamos,cosemos,producimos,elaboramos,ensamblamos,produzimos,confecionamos,costuramos";
+const WE_MAKE =
+  "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
+/** What is said to be in a country is not always made there, but where nothing else stands beside it. */
+const MAKING_WORDS =
+  "cut,confezionamento,somnaden,tillverkningen,produktionen,konfektionen,syningen,fremstillingen,produksjonen,sommen,шиенето,производството,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,konfektionieren,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";
+/** A word for making, wherever it stands. */
+export const SPOKEN_OF_MAKING = worded("u", ({ either }) => {
+  const verbs = [...MAKINGS, ...INFLECTING, ...WE_MAKE_INFLECTING].map(
+    ([stems, ends]): Branch => [stems, (words) => `${words}${ends}`],
+  );
+  return `${WORD_BEGINS}${either(...verbs, [MAKING_WORDS, (words) => words])}(?!\\p{L})`;
+});
+/** Cutting goes with sewing. */
+const CUTTING =
+  "(?:(?:cutting|cut|zuschnitt|zuschneiden|coupe|taglio|corte|snijden|krojenie|kroj|kesim|tillskarning|tilskæring|tilskjæring|leikkuu|strih|strihani|strihanie|szabas|croit|croire|krojenje|juurdeloikus|kirpimas|piegriesana|кроене|κοπη)(?: ?[/&+,] ?| (?:and|und|et|e|y|en|i|ve|och|og|ja|a|si|ir|un|in|и|και) ))?";
+/** What is sewn before the product is. */
+export const PART =
+  "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
+const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
+/** "Tricotage / teinture / confection", "weaving and sewing": steps that a label names before. */
+const STEPS_BEFORE =
+  "(?:(?:\\p{L}{4,20}(?: ?[/,+&] ?)){1,3}|\\p{L}{4,20}(?:, \\p{L}{4,20})?,? (?:and|und|et|e|y|en|og|och|i|a|ja|ve|si) )?";
+export const MAKING = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t]|[·|;] ?| [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+);
+export const MAKING_LISTED = inList("", MAKING_WORDS);
+/** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
+export const MAKING_CARRIED = worded(
+  "gu",
+  ({ oneOf }) =>
+    `${WORD_BEGINS}(?!(?:final )?assembl|(?:end)?mont[ao])(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?${AND_FURTHER}[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
+);
+/** "Confeção em Portugal", "Konfektion in Rumänien": the word for making at the begin of a clause, right before its place. */
+export const MAKING_BEGUN = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t]|[.;:,][ \\n]|(?<!\\p{L})(?:${AND})[ ])${CUTTING}(?:${oneOf(MAKING_BEGINS)})[ \\n](?:${WHERE})[ \\n]`,
+);
+/** Those of the words that are said of nothing but goods. */
+const MAKING_BEGINS =
+  "confection,confeccion,confezione,confecao,confeccao,konfektion,konfektionierung,naherei,sewing,garment making,cut and sew,cmt,szycie,konfekcja,siti,sitie,sivanje,varras,confectie,confectionare,cusut,ompelu,omblemine,siuvimas,susana,somnad,syning,dikim,шиене,пошиття,шивење,ραφη,fabrication,fabricacion,fabrico,fertigung,produktion";
+/** A row of a table of steps whose first cell is that of making, with a company before the country. */
+export const MAKING_ROW = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|\\n)(?:\\d{1,2}\\t)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
+);
+export const MAKING_CELL = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=\\t)${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: \\([^\\n\\t]{1,30}\\))?(?=[\\t\\n]|$)`,
+);

@@ -1,0 +1,249 @@
+/** Countries behind and before the words for making, with what stands between. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { clauseBefore } from "../places.ts";
+import { matches, type Worded } from "../worded.ts";
+import { isClaimed, OF_FIBRE, PART_LENGTH, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
+import { inCell, inRow } from "./in-rows.ts";
+import {
+  IN_MADE,
+  MADE_AT,
+  MADE_FAR,
+  MADE_FAR_INFLECTED,
+  MADE_IN,
+  MADE_IN_INFLECTED,
+  MAKING,
+  MAKING_BEGUN,
+  MAKING_CARRIED,
+  MAKING_CELL,
+  MAKING_ROW,
+  PART,
+  PLACE_MADE,
+} from "./making.ts";
+import { byPeople, preferential } from "./origins.ts";
+import {
+  countryBefore,
+  countryIn,
+  countryOfTown,
+  countryOfTownInLine,
+  INFLECTED,
+  NAME_LENGTH,
+} from "./places-of-making.ts";
+import { WHERE, WORKS } from "./words.ts";
+
+/** Before the word for making: that it is not so, or was. Looked for behind a match, since that is seldom and this takes long. */
+const DENIED =
+  /(?:(?<![\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\p{L}{1,6} )?|(?<![\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )$/u;
+/** Before the word for making: what a product is made of comes from elsewhere than the product. */
+export const OF_PART =
+  /(?<!\p{L})(?:fabrics?|cloth|the prints?|der druck|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|zvrs(?:ok|ky)|bovenwerk|bovenleder|canas?|palas?|empeines?|empellas?|skaft(?:et)?|overlæder(?:et)?|varsi|varret|felsoresz|fetele|gornjiste|virsus|virsa|сая(?:та)?|саи(?:те)?|φοντι|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аи]|пряжа|підкладка|тканина|предиво|постава|υφασμα|νημα|φοδρα|πανωδερμα)(?: (?:is|are|was|were|ist|sind|wird|wurden?|werden|est|sont|e|sono|viene|vengono|es|son|esta|estan|sao|foi|foram|is|zijn|wordt|worden|werd|jest|sa|ar|er|blir|bliver|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|wykonan[oya]|zrobion[oya]))?(?: (?:cut|coupee?s?|zugeschnitten|cortad[oa]s?|tagliat[oaei]|gesneden) (?:and|und|et|y|e|en))? $/u;
+/** "Tessuto: prodotto in Italia": a label for the cloth or its yarn, before what is said of that. */
+const LABEL_OF_CLOTH =
+  /(?:^|[\n\t]|[.;•·|] )(?:fabrics?|cloth|yarns?|(?:ober)?stoffe?|garne?|tissus?|fils?|tessut[oi]|filat[oi]|tejidos?|telas?|hilos?|tecidos?|fios?|stof|garens?|tkanin[ay]|przedza|tyget?|garnet|stoffet|kangas|lanka|latka|prize|szovet|fonal|tesatura|firul|kumas|iplik): $/u;
+const IS_UPPER = new RegExp(`(?<!\\p{L})${PART}`, "u");
+/** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
+const ORIGIN_IS =
+  /(?<!\p{L})(?:country of (?:origin|manufacture|production|making)|(?:ursprungs|herkunfts|herstellungs|produktions)land|pays (?:d['’]\s?origine|de fabrication|de confection)|paese d(?:i |['’]\s?)(?:origine|produzione|fabbricazione)|pais de (?:origen|origem|fabricacion|fabricacao|fabrico|confeccion|confecao)|land van (?:herkomst|oorsprong|productie)|productieland|kraj(?:em)? (?:pochodzenia|produkcji)|(?:ursprungs|tillverknings|oprindelses|produktions|opprinnelses)land(?:et)?|(?:alkupera|valmistus)maa|zem(?:i|e) (?:puvodu|vyroby)|krajin(?:a|ou) (?:povodu|vyroby)|tara de (?:origine|fabricatie)|zemlja (?:podrijetla|porijekla|proizvodnje)|drzava (?:porekla|podrijetla|proizvodnje)|страна(?:та)? на произход|краіна (?:походження|виробництва)|земља порекла|χωρα (?:προελευσησ|καταγωγησ|παραγωγησ)|paritolu(?:riik|maa)|(?:izcelsmes|razosanas) valsts|(?:kilmes|pagaminimo) salis)(?:[ \n](?:of (?:the )?\p{L}{3,20}|der ware|du produit|del prodotto|del producto|do produto|(?:towar|wyrob|produkt|vyrobk|tovar|artikl)\p{L}{1,3}|zbozi|robe|blaga|marfii|produsului))?[ \n](?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι)[ \n]|(?<!\p{L})szarmazasi (?:orszaga?|helye?)[ \n](?=\p{L})/gu;
+
+/** What is done in a place that stands before the verb. */
+export function toldBefore(passage: Passage, field: string, pattern: RegExp): Found[] {
+  return [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+    const name = (match.groups?.name ?? "").replace(/,$/, "");
+    const start = match.index + match[0].indexOf(name);
+    // "In Tirupur, Indien, konfektioniert".
+    const further = match.groups?.country;
+    const country =
+      further === undefined
+        ? (countryIn(passage, start) ?? countryOfTown(passage, start, start + name.length))
+        : countryOfTownBefore(passage, start, start + name.length, further);
+    const end = match.index + match[0].length;
+    if (!country?.sure || !isClaimed(passage, match.index, end)) return [];
+    const found = { field, value: country.code, confidence: 0.95, passage, start: match.index, end };
+    const said = passage.folded.slice(Math.max(match.index - PART_LENGTH, 0), match.index);
+    if (field !== "country_making" || !OF_PART.test(said)) return [found];
+    // "Die Schäfte werden in Marokko genäht".
+    return IS_UPPER.test(said) ? [{ ...found, field: "country_upper" }] : [];
+  });
+}
+
+/** The country that a comma parts from its town, where nothing else stands between those and the verb. */
+function countryOfTownBefore(passage: Passage, start: number, end: number, name: string) {
+  const country = countryIn(passage, end - name.length);
+  return country?.end === end && countryIn(passage, start) === undefined ? country : undefined;
+}
+
+/** What is done in a place whose name stands before it with an end that says where. */
+export function placedBefore(passage: Passage, field: string, pattern: RegExp): Found[] {
+  return [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+    const start = match.index;
+    const end = start + (match.groups?.name?.length ?? 0);
+    const country = countryBefore(passage, start, end);
+    const done = start + match[0].length;
+    if (!country || !isClaimed(passage, start, done)) return [];
+    if (field === "country_making" && OF_PART_BEFORE.test(clauseBefore(passage, start, SENTENCE_LENGTH)))
+      return [];
+    const found = { field, value: country.code, passage, start: country.start, end: done };
+    return [{ ...found, confidence: country.sure ? 0.92 : 0.85 }];
+  });
+}
+
+/** "Tricoté en France, confectionné au Maroc": knitting makes the product only where nothing else does. */
+function isKnitOnly({ passage, start }: Found): boolean {
+  return (
+    passage.folded.startsWith("tricote", start) &&
+    /(?<!\p{L})(?:confectionne|assemble|cousu|monte|remaille)/u.test(sentenceAround(passage.folded, start))
+  );
+}
+
+/** Cloth, yarn or packaging as what a clause speaks of, in languages that put the place before the verb. */
+const OF_PART_BEFORE =
+  /(?<!\p{L})(?:saya\p{L}{0,3}|felsoresz\p{L}{0,2}|kelme\p{L}{0,2}|szovet\p{L}{0,2}|anyag\p{L}{0,2}|fonal\p{L}{0,2}|cipzar\p{L}{0,2}|csomagolas\p{L}{0,2}|kumas\p{L}{0,3}|iplik\p{L}{0,3}|ipligi|astar\p{L}{0,2}|ambalaj\p{L}{0,2}|kangas|kankaat|lanka|langat|vuori|pakkaus|long|vooder|pakend|audinys|verpalai|siulai|pakuote|audums|dzija|odere|iepakojums)(?!\p{L})/u;
+
+/** Where a sentence says that goods are made. */
+export function phrased(passage: Passage): Found[] {
+  return [
+    ...toldAfter(passage, "country_making", MADE_IN, 0.96).filter((found) => !isKnitOnly(found)),
+    ...toldAfter(passage, "country_making", MADE_IN_INFLECTED, 0.96, true),
+    ...toldAfter(passage, "country_making", MADE_FAR, 0.85),
+    ...MADE_FAR_INFLECTED.flatMap((far) => toldAfter(passage, "country_making", far, 0.85, true)),
+    ...toldAfter(passage, "country_making", MADE_AT, 0.85),
+    ...toldAfter(passage, "country_making", MAKING, 0.9),
+    ...toldAfter(passage, "country_making", MAKING_CARRIED, 0.85, true),
+    ...toldAfter(passage, "country_making", MAKING_BEGUN, 0.82, true),
+    ...toldAfter(passage, "country_making", ORIGIN_IS, 0.92),
+    ...inRow(passage, "country_making", MAKING_ROW),
+    ...inCell(passage, "country_making", MAKING_CELL),
+    ...toldBefore(passage, "country_making", IN_MADE),
+    ...placedBefore(passage, "country_making", PLACE_MADE),
+    ...byPeople(passage),
+    ...preferential(passage),
+  ];
+}
+
+/** Countries behind what is done there. */
+export function toldAfter(
+  passage: Passage,
+  field: string,
+  pattern: RegExp | Worded,
+  confidence: number,
+  inflects = false,
+): Found[] {
+  const found = pattern instanceof RegExp ? passage.folded.matchAll(pattern) : matches(passage, pattern);
+  return [...found].flatMap(({ 0: words, index }) => {
+    const start = index + words.length;
+    if (DENIED.test(passage.folded.slice(Math.max(index - PART_LENGTH, 0), index))) return [];
+    if (field === "country_weaving" && CLOTH_DONE.test(words)) return [];
+    const before = Math.max(index - PART_LENGTH, 0);
+    if (OF_TRIMMING.test(passage.folded.slice(before, index))) return [];
+    // "O tecido é feito" is of the cloth, "tecido e confecionado" of the product.
+    const isOfPart =
+      OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
+    if (field === "country_making" && (isOfPart || LABEL_OF_CLOTH.test(passage.folded.slice(before, index))))
+      return [];
+    // "Pamuk menşei" is of the cotton.
+    if (words.startsWith("mensei") && OF_FIBRE.test(wordsBefore(passage, index))) return [];
+    if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index, PART_LENGTH))) return [];
+    // In rows, what stands below a label belongs to another one.
+    if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
+    // "T-shirt, cotton" before a cell is what goods are of.
+    if (
+      field === "country_fibre" &&
+      /[^:\s]\s*[\t\n]$/.test(words) &&
+      /[,;] ?$/.test(passage.folded.slice(before, index))
+    )
+      return [];
+    const country =
+      countryIn(passage, start) ??
+      countryOfTownInLine(passage, start) ??
+      countryOfWorks(passage, start) ??
+      (inflects ? countryFurtherOn(passage, start, AND_AT_END.test(words)) : undefined);
+    if (!country || (!country.sure && !inflects)) return [];
+    // "In Italien gewebt, in Polen genäht": a place right before its own verb.
+    if (
+      /(?:,| und| en)[ \n][^,]*$/.test(words) &&
+      DONE_THERE.test(passage.folded.slice(country.end, country.end + 30))
+    )
+      return [];
+    if (!isClaimed(passage, index, country.end)) return [];
+    // "Made in" over a column with the country of each part.
+    if (isOfRows(passage, country.start, country.code)) return [];
+    const from = /[\t\n]/.test(words) ? country.start : index;
+    return [
+      {
+        field,
+        value: country.code,
+        confidence: country.sure ? confidence : Math.min(confidence, INFLECTED),
+        passage,
+        start: from,
+        end: country.end,
+      },
+    ];
+  });
+}
+
+/** The begin of a cell before a label that is its end: "Pamuk" of "Pamuk menşei". */
+export function wordsBefore({ folded }: Passage, from: number): string {
+  return (
+    /(?<=^|[\n\t])(?:\p{L}+ ){1,3}$/u.exec(folded.slice(Math.max(from - PART_LENGTH, 0), from))?.[0] ?? ""
+  );
+}
+
+/** "I tessuti vengono tinti": what is called as it is woven, and what is done to it. */
+const CLOTH_DONE =
+  /^(?:tessut[oi]|tejidos?|tecidos?)[ \n](?:(?:vengono|viene|sono|son|es|se|sao|foi|foram|fueron|fue)[ \n])?(?:tint|tine|teni|ting|stamp|estamp|nobil|rifini|finit|acab|taglia|cort|cuci|cos|confez|confec)/u;
+/** Labels and ribbons are woven and dyed too. */
+const OF_TRIMMING =
+  /(?<!\p{L})(?:labels?|hang ?tags?|ribbons?|laces?|etiketten?|etikett|bander|etiquettes?|rubans?|etichett[ae]|nastr[oi]|etiquetas?|cintas?|etikety|etikett(?:er)?|wszywk[ai]|tasm[ay])(?: (?:is|are|was|were|ist|sind|wird|werden|est|sont|e|sono|es|son|sao|ar|er|jest|sa))? $/u;
+const DONE_THERE =
+  /^\)? (?:und |en )?(?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gewebt|gewirkt|gefarbt|veredelt|bedruckt|gesponnen|versponnen|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|geweven|gebreid|geverfd|bedrukt)(?!\p{L})/u;
+
+/** "Ušit v provozovně Svidník, Slovensko", "sewn in our plant at Vizela, Portugal": the word for works, and their town. */
+function countryOfWorks(passage: Passage, start: number) {
+  const works = WORKS.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
+  if (works === undefined) return undefined;
+  const at = start + works.length;
+  return countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at);
+}
+
+/** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */
+function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
+  const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
+  const country = words === undefined ? undefined : countryIn(passage, start + words.length);
+  return country?.sure || (isJoined && SLAVIC_IN.test(words ?? "")) ? country : undefined;
+}
+
+/** What is "in" in one language is "and" in another: "utkano i uszyto w Portugalii". */
+const AND_AT_END = /[ \n](?:i|in|a)[ \n]$/;
+const SLAVIC_IN =
+  /^\p{L}+[ \n](?:(?:je|jest|su|sa|so|sta|byl[aoy]?|bol[aoi]?|bil[aoie]?)[ \n])?(?:w|we|v|ve|vo|u|na)[ \n]$/u;
+const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u");
+/** Where goods are from, as papers of customs have it, may be said of their fibres too. */
+const FROM = /^(?:originair|originari|originat|van oorsprong)/u;
+
+/** "Place of manufacture: Skopje, / North Macedonia.": a town and its comma end the line. */
+export function countryInNextLine(passage: Passage, start: number, end: number) {
+  const next = passage.folded.indexOf("\n", end - 1) + 1;
+  if (next === 0 || !/^[\p{L}' .-]{2,40},[ ]?\n$/u.test(passage.folded.slice(start, next))) return undefined;
+  return countryIn(passage, next);
+}
+
+/** Below the head of a column, where the rows are steps, or come from several countries. */
+export function isOfRows(passage: Passage, start: number, code: string): boolean {
+  const { order, folded, beside } = passage;
+  if (order !== "columns" || folded[start - 1] !== "\n") return false;
+  const left = beside.get(start);
+  if (left !== undefined && STEP_BESIDE.test(left)) return true;
+  // The first column of a table has nothing beside it on its left.
+  const goesOn = (at: number) =>
+    left === undefined ? /^\p{L}[^\n\t]{1,30}(?:\n|$)/u.test(folded.slice(at, at + 34)) : beside.has(at);
+  for (let at = start; at < folded.length && goesOn(at); at = folded.indexOf("\n", at) + 1 || folded.length) {
+    const country = countryIn(passage, at);
+    if (country?.sure && country.code !== code && /^[). ]*(?:\n|$)/.test(folded.slice(country.end)))
+      return true;
+  }
+  return false;
+}
+
+/** A step before making, in a row of a table. */
+const STEP_BESIDE =
+  /(?<!\p{L})(?:\p{L}+ )?(?:ginning|spinning|weaving|knitting|dyeing|spinnen|spinnerei|weberei|weben|strickerei|stricken|farben|farberei|filature|tissage|tricotage|teinture|filatura|tessitura|tintura|hilatura|tejeduria|fiacao|tecelagem|tinturaria|weven|breien|verven|przedzenie|tkanie|dzianie|barwienie|egirme|dokuma|orme|boyama|spinning|vavning|stickning|fargning|vævning|strikning|farvning|kehruu|kudonta|varjays|predeni|tkani|barveni)(?!\p{L})/u;

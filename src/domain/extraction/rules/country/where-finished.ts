@@ -1,0 +1,45 @@
+/** Goods that are knitted or woven whole: where they are put together or finished last they are made. */
+import type { Found } from "../found.ts";
+import { lineAround } from "../places.ts";
+import { ORIGIN_OF_PART, sentenceAround } from "./clauses.ts";
+
+/** Linking puts what is knitted together, and hemming ends what is woven: neither is done to cloth. */
+const PUT_TOGETHER =
+  /(?<!\p{L})(?:linked|linking|hemmed|gekettelt|verkettelt|kettel\p{L}*|gesaumt|umgesaumt|remaillee?s?|remaillage|ourlee?s?|rimagliat[oaie]|rimagliatura|orlat[oaie]|remallad[oa]s?|dobladillad[oa]s?|embainhad[oa]s?|remalhad[oa]s?|gezoomd|gekett?eld|obszyt\p{L}*|obrebion\p{L}*|fallade?s?|kettlad|somme[td])(?!\p{L})/u;
+/** What is woven as a whole: "Mattan vävs för hand i Sverige", "the rug is woven in India". */
+const WOVEN_WHOLE =
+  /(?<!\p{L})(?:rugs?|carpets?|kilims?|\p{L}*teppich\p{L}*|tapis|tappet[oi]|alfombras?|tapetes?|carpetes?|catifa|(?:vloer)?kle(?:ed|den)|tapijt(?:en)?|dywan\p{L}{0,3}|\p{L}*matt(?:a|an|or|orna)|\p{L}*tæppe(?:t|r)?|\p{L}*tepper?|teppet|\p{L}*matto|\p{L}*matot|kober(?:ec|ce|cu|ec)|szonyeg\p{L}{0,2}|covor(?:ul|ul)?|tepih\p{L}?|preprog\p{L}|vaip|vaiba|kilim\p{L}{0,3}|paklaj\p{L}{1,2}|килим\p{L}{0,3}|тепих\p{L}?|χαλι\p{L}?|hali(?:lar|miz|nin|lari)?)(?!\p{L})/u;
+/** What is knitted as a whole: "De sokken worden gebreid in Turkije". Cloth of that name would be said to be for it. */
+const KNITTED_WHOLE =
+  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:socks?|stockings?|gloves?|mittens?|beanies?|scarf|scarves|tights|leg ?warmers|socken|strumpfe?|strumpfhosen?|handschuhe?|mutzen?|schals?|fausthandschuhe?|faustlinge?)|chaussettes?|collants?|gants?|bonnets?|echarpes?|calz(?:e|ini|a|ino)|guanti|berrett[oi]|sciarp[ae]|calcetin(?:es)?|medias|guantes?|gorros?|bufandas?|meias?|luvas?|cachecois|cachecol|(?:\p{L}+)?(?:sokken|sok|kousen|handschoenen|wanten|mutsen|muts|sjaals?)|skarpet(?:y|ki|ka)?|rekawiczki|czapk[ai]|szaliki?|rajstopy|(?:\p{L}+)?(?:strumpor(?:na)?|sockor(?:na)?|vantar(?:na)?|mossan?|mossor(?:na)?|halsduk(?:en)?|strømper(?:ne)?|sokker(?:ne)?|vanter(?:ne)?|huen?|huer(?:ne)?|luen?|luer|skjerfet?)|(?:\p{L}+)?(?:sukat|sukka|lapaset|kasineet|pipo|kaulahuivi)|ponozk[ay]|rukavice|cepic[ea]?|sala|zokni|kesztyu|sapka|sal|sosete(?:le)?|manusi(?:le)?|caciul[ai]|fular(?:ul)?|carape|nogavice|sokid|kindad|kojines|pirstines|zekes|cimdi|corap(?:lar)?|eldiven|чорапи(?:те)?|шапка(?:та)?|ръкавици(?:те)?|шкарпетки|καλτσεσ|γαντια|σκουφοσ)(?!\p{L})/u;
+
+/** Whether a step before is all of the making: of what is put together, or is woven or knitted as a whole. */
+function isAllOfMaking(found: Found): boolean {
+  const { passage, start, end } = found;
+  const sentence = sentenceAround(passage.folded, start);
+  const isOfPart = ORIGIN_OF_PART.test(sentence);
+  return (
+    PUT_TOGETHER.test(passage.folded.slice(start, end)) ||
+    WOVEN_WHOLE.test(sentence) ||
+    (KNITTED.test(passage.folded.slice(start, end)) &&
+      !isOfPart &&
+      (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
+  );
+}
+
+const KNITTED =
+  /knit|strick|tricot|magli|punto|tejid|tricotad|malha|brei|dzian|stick|strik|neulo|kudo|plet|kotott|kotik|kotve|megz|adit|orul|ormul|плет|в'яз|πλεκ|πλεχ/u;
+
+/** "Knitted in Scotland" as a line of a label. */
+function isLineAlone({ passage, start, end }: Found): boolean {
+  return lineAround(passage.folded, start, end).replace(/[ .]+$/u, "").length <= end - start;
+}
+
+/** "Knitted, linked and pressed in Spain": the product is made there, where the paper tells no other country for that. */
+export function madeWhereFinished(told: readonly Found[]): Found[] {
+  if (told.some(({ field }) => field === "country_making")) return [];
+  return told
+    .filter(({ field }) => field === "country_weaving")
+    .filter(isAllOfMaking)
+    .map((one) => ({ ...one, field: "country_making", confidence: 0.82 }));
+}
