@@ -1,14 +1,13 @@
 /** What a list of goods tells in columns: the country or the weight in the row of the product. */
+import { isLabelOf } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { cellsOf, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 
-/** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps. */
+/** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps; as a number of
+ * its own for each row does. */
 const QUANTITY =
   /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d])/u;
-/** The same: each row has a number of its own. */
-const NUMBER =
-  /^(?:(?:article|art|item|style|product|prod)\.? ?(?:no|nr|number|code|id)|sku|ean|gtin|barcode|artikel-?(?:nr|nummer)|art\.?-?nr|bestell-?nr|ref(?:erence|erencia|erencia|erentie)?|code article|cod(?:ice)?(?: articolo)?|codigo(?: articulo)?|referencia|indeks|nr art|varenr|varenummer|artikelnr|artikelnummer|tuotenro|tuotenumero|kod|katalogove cislo|cikkszam|cod produs|sifra|артикул|код|κωδικοσ)[ .:]*$/u;
 /** Least cells of the head of such a list, and of a row that stands below it. */
 const LEAST_CELLS = 3;
 /** Longest head of a column, in characters. */
@@ -49,8 +48,8 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
     if (cells.length < LEAST_CELLS) return [];
     const heads = cells.map(({ cell }) => cell.trim());
     if (
-      heads.some((head) => QUANTITY.test(head) || NUMBER.test(head)) &&
-      heads.every((head) => head.length <= LONGEST_HEAD)
+      heads.every((head) => head.length <= LONGEST_HEAD) &&
+      heads.some((head) => QUANTITY.test(head) || isLabelOf(head, "reference") || isLabelOf(head, "gtin"))
     ) {
       columns = columnsOf(passage, cells, says);
       return [];
