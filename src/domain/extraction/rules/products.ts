@@ -1,5 +1,6 @@
 /** Which product a document speaks of, where it names several. */
 import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
+import { folded } from "../folded.ts";
 import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
@@ -254,12 +255,26 @@ function maskOthers(
   const named = isNamed.flatMap((isOne, i) => (isOne ? [i] : []));
   const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));
   const inSections = gaps.some((gap) => gap > SECTION_LINES);
+  // "TM-160-R | Toalha de mesa | 20 | 27,40", and below it "70% algodão, 30% linho": each row has as many lines as the shortest.
+  const below = Math.min(...gaps) - 1;
   let masking = false;
+  let since = 0;
   for (const [i, { line, start }] of lines.entries()) {
-    if (kinds[i] !== "none") masking = kinds[i] === "other";
-    else if (!inSections) masking = false;
+    since += 1;
+    if (kinds[i] !== "none") {
+      masking = kinds[i] === "other";
+      since = 0;
+    } else if (isTotal(line) || (!inSections && (since > below || line.includes("\t")))) masking = false;
     if (masking) for (const word of wordsOf({ passage, start, end: start + line.length })) masked.add(word);
   }
+}
+
+/** What the rows of a list come to: with it their sections end. */
+const TOTAL =
+  /^[^\t]{0,3}(?:(?:sub)?[- ]?tot(?:al|aal|ale|ali|alt)?(?!\p{L})|(?:zwischen|gesamt|netto|end|rechnungs)?-?(?:summe|betrag)|summa|sum(?!\p{L})|i alt|suma|razem|ogolem|do zaplaty|te betalen|a payer|a pagar|imponibile|base imponible|celkem|spolu|osszesen|vegosszeg|ukupno|skupaj|toplam|yhteensa|kokku|kopa|viso|общо|всього|συνολο)[^\n]*\d[.,]\d{2}(?!\d)/iu;
+
+function isTotal(line: string): boolean {
+  return TOTAL.test(folded(line));
 }
 
 /** The passage with blanks where some of its words were. */

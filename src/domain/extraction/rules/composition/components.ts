@@ -429,6 +429,9 @@ export const PRODUCTS: ReadonlySet<string> = new Set([
   "bottom",
 ]);
 
+/** Names of parts that are also those of a cloth. */
+export const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "elastic"]);
+
 /** Pieces of a set: parts where there are two or more of them, else names of the product. */
 export const PIECES: ReadonlySet<string> = new Set([
   "top",

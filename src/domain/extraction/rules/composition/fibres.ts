@@ -135,7 +135,7 @@ const LITTLE = new Set([
   ...["antiestatico", "antiestatica"],
 ]);
 const LITTLE_ENDS =
-  /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:e|y|i|a|og|et|and|si|und|biolog|recicl|merino|virg|verge))/;
+  /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:(?:e|y|i|a|og|et|and|si|und)(?!\p{L})|biolog|recicl|merino|virg|verge))/u;
 
 /** "100 % in Portugal", "al 100 % in cotone": before other words than those that Romanian has behind flax. */
 const LEADS_TO_PLACE =

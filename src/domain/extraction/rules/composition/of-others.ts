@@ -63,9 +63,14 @@ const REACH = 90;
 const ASKED_FOR =
   /^,?\s(?:\p{L}+\s){0,2}(?:that\s|which\s)?(?:you\s(?:had\s)?(?:asked|requested|wanted|suggested|proposed|mentioned|enquired|inquired)|(?:die|den|das)\s(?:sie|ihr|du)\s(?:\p{L}+\s){0,3}(?:angefragt|gewunscht|vorgeschlagen|erwahnt)|que\svous\s(?:\p{L}+\s){0,2}(?:demande|evoque|propose|souhaite)|che\s(?:avete|avevate|aveva|ci\savete)\s(?:\p{L}+\s)?(?:chiesto|richiesto|proposto)|que\s(?:nos\s)?(?:pidi|solicit|propusi|pedi|propus)\p{L}*|(?:waar|die)\s(?:u|jullie|je)\s(?:\p{L}+\s){0,2}(?:vroeg|gevraagd|voorgesteld)\p{L}*|o\sktor\p{L}+\s(?:\p{L}+\s)?(?:pyta|prosi)\p{L}*|som\s(?:ni|du|i|dere)\s(?:bad|fragade|foreslog|spurgte|spurte|onskade|onskede)|(?:jota|josta)\s(?:pyysi|kysyi)\p{L}*|o\skter\p{L}+\sjste\s)/u;
 
-/** True beside words for something that goes with the product, was it before, is another colour of it, or was asked for. */
+/** "Could not be verified", "konnte nicht nachgewiesen werden": said behind shares that are only claimed. */
+const NOT_PROVEN =
+  /^[ ]?[^.;:%\n]{0,40}\s(?:(?:could|can|was|were) ?not (?:be )?(?:verified|confirmed|substantiated|proven|established)|(?:konnten?|kann|wurden?) nicht (?:verifiziert|bestatigt|nachgewiesen|belegt)|n'(?:a|ont) pu etre (?:verifie|confirme|prouve|etabli)|n'a pas pu etre (?:verifie|confirme|prouve|etabli)|non (?:ha potuto|e stato possibile|puo|poteva|e stata) (?:essere )?(?:verifica|conferma|prova|dimostra)|no (?:pudo|ha podido|puede) (?:ser )?(?:verifica|confirma|acredita|comproba)|nao (?:pode|foi possivel) (?:ser )?(?:verifica|confirma|comprova)|(?:kon|kan) niet worden (?:geverifieerd|bevestigd|aangetoond)|nie (?:mogl\p{L}{0,2}|zostal\p{L}?|moze) (?:byc |zostac )?(?:zweryfikowan|potwierdzon|udowodnion)|kunde (?:inte|ikke) (?:verifieras|styrkas|bekraftas|bekræftes|verificeres|bekreftes|verifiseres)|ei voitu (?:vahvistaa|todentaa)|nebylo mozne (?:overit|potvrdit))/u;
+
+/** True beside words for something that goes with the product, was it before, is another colour of it, was asked for, or could not be proven. */
 export function isSaidAside({ passage, start, end }: Place): boolean {
   const { folded } = passage;
   const before = folded.slice(Math.max(start - REACH, 0), start);
-  return ASIDE.test(before) || VARIANT.test(before) || ASKED_FOR.test(folded.slice(end, end + REACH));
+  const behind = folded.slice(end, end + REACH);
+  return ASIDE.test(before) || VARIANT.test(before) || ASKED_FOR.test(behind) || NOT_PROVEN.test(behind);
 }

@@ -1,7 +1,7 @@
 /** Parts that are named behind their shares. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { lineBefore } from "../places.ts";
-import { partAtBegin } from "./components.ts";
+import { CLOTHS_OF_PARTS, partAtBegin } from "./components.ts";
 import { NO_PART } from "./composition.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
 
@@ -11,8 +11,11 @@ export const PART_REACH = 60;
 const OPENING =
   /^[ ]?(?<open>\(|[-–][ ])[ ]?(?:for |fur |pour |per |para |voor )?(?:the |la |le |il |el |o |a )?/u;
 
-/** "100 % cotton (shell)", "100 % Polyester – Futter": the part after its shares, in brackets or after a dash. */
-export function partAfter(passage: Passage, end: number): string | undefined {
+/**
+ * "100 % cotton (shell)", "100 % Polyester – Futter": the part after its shares, in brackets or after a dash.
+ * @param label the part that is named before them: "Lining: 100 % polyester (mesh)" tells of which cloth it is.
+ */
+export function partAfter(passage: Passage, end: number, label: string | undefined): string | undefined {
   const after = passage.folded.slice(end, end + PART_REACH);
   const opening = OPENING.exec(after);
   if (!opening) return undefined;
@@ -20,6 +23,7 @@ export function partAfter(passage: Passage, end: number): string | undefined {
   const found = partAtBegin(called);
   const closing = opening.groups?.open === "(" ? /^[ ]?\)/ : /^[ ]?(?:$|[\n\t,;.])/;
   if (!found || !closing.test(called.slice(found.end))) return undefined;
+  if (label && CLOTHS_OF_PARTS.has(found.part ?? "")) return undefined;
   return found.part ?? NO_PART;
 }
 

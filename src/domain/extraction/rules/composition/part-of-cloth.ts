@@ -2,7 +2,7 @@
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { WITHOUT_WORDS } from "../denials.ts";
 import { lineStart } from "../places.ts";
-import { PRODUCTS, partAtBegin, partAtEnd } from "./components.ts";
+import { CLOTHS_OF_PARTS, PRODUCTS, partAtBegin, partAtEnd } from "./components.ts";
 import { NO_PART } from "./composition.ts";
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
@@ -113,8 +113,6 @@ export function partOfRow(row: readonly string[], wrapped = ""): string | undefi
 
 /** What is sold alone too, but seldom in a row whose next cell tells of what it is made: "Insock | Other materials". */
 const SELDOM_ALONE: ReadonlySet<string> = new Set(["strap", "insole"]);
-/** Names of parts that are also those of a cloth. */
-const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "elastic"]);
 /** "T1", "F-02": what a row of materials is called, before the part that it is for. */
 const CODE = /^\p{L}{1,3}[ .-]?\d{1,3}[.):]?[ ](?=\p{L})/u;
 /** "Lining fabric Lapua 4012", "filling 120 g", "collar (rib 1x1)": the name, the number or the weight of what a part is made of. */

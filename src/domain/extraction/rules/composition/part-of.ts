@@ -28,7 +28,7 @@ export function partOf(passage: Passage, start: number, end: number): string {
       ? before
       : (partBehind(passage, start, end) ??
         partOfVerb(passage, start, end) ??
-        partAfter(passage, end) ??
+        partAfter(passage, end, before) ??
         before ??
         partOfNextCell(passage, end) ??
         "");

@@ -98,7 +98,7 @@ export function withKnownNames(
   all: readonly Composition[],
   passages: readonly Passage[],
 ): readonly Composition[] {
-  const parts = withBelts(withHulls(withOwners(withEachItsOwn(withRibs(withFurs(all))))), passages);
+  const parts = withBelts(withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(all)))))), passages);
   return withUppers(withCaps(withBottoms(withGrounds(parts))));
 }
 
@@ -141,6 +141,22 @@ function withRibs(all: readonly Composition[]): readonly Composition[] {
     ribs.some((rib) => isAlike(rib, one)) &&
     places.some((place) => sharesWords(place, one));
   return all.map((one) => (isRib(one) ? { ...one, part: "rib" } : one));
+}
+
+/** Hungarian for the upper and the lower part of anything: of a shoe, of a jacket, of what has two pieces. */
+const UPPER_PART = /(?<!\p{L})felsoresz\p{L}*[ ]?[:.\t–-]?\s*$/u;
+const LOWER_PART = /(?<!\p{L})alsoresz\p{L}*[ ]?[:.\t–-]?\s*$/u;
+
+/** "Felsőrész: 100% pamut, alsórész: 60% pamut": the pieces of a pyjama or a suit, where both are told. */
+function withTops(all: readonly Composition[]): readonly Composition[] {
+  const [tops, bottoms] = [UPPER_PART, LOWER_PART].map((label) =>
+    all.filter((one) => label.test(labelOf(one))),
+  );
+  if (!tops?.length || !bottoms?.length) return all;
+  return all.map((one) => {
+    if (tops.includes(one)) return { ...one, part: "top" };
+    return bottoms.includes(one) ? { ...one, part: "bottom" } : one;
+  });
 }
 
 /** "Hood trim | Faux fur | Pile: 82 % acrylic": the pile of a fur is the fur. */

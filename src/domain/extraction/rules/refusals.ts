@@ -1,0 +1,36 @@
+/** Papers that refuse, suspend or take back what they are about, by their title. */
+import type { Passage } from "../reading/passage.ts";
+import { linesOf } from "./places.ts";
+import { matches, worded } from "./worded.ts";
+
+/** What is refused, and what of: "refusal of certification", "Ablehnung Ihres Antrags", "odmowa wydania certyfikatu". */
+const REFUSED = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "refusal,rejection,withdrawal,suspension,revocation,termination,denial,ablehnung,verweigerung,entzug,widerruf,aussetzung,zuruckweisung,versagung,refus,retrait,rejet,revocation,rifiuto,diniego,revoca,sospensione,ritiro,rigetto,denegacion,rechazo,retirada,suspension,revocacion,desestimacion,recusa,indeferimento,revogacao,suspensao,weigering,afwijzing,intrekking,schorsing,odmowa,odmowie,cofniecie,cofnieciu,zawieszenie,zawieszeniu,odrzucenie,avslag,aterkallelse,indragning,afslag,tilbagetrækning,inddragelse,tilbaketrekking,hylkays,peruutus,peruuttaminen,zamitnuti,odejmuti,pozastaveni,odnatie,odobratie,refuzul,respingerea,retragerea,suspendarea,odbijanje,odbitak,zavrnitev,отказ,отнемане",
+    )})(?!\\p{L})[^.;:\\n\\t]{0,40}?(?<!\\p{L})(?:certif|zertif|sertif|certyf|lizenz|licen[cs]|licenz|licencj|application|approval|antrag|zulassung|demande|domanda|solicitud|pedido|aanvraag|wniosk|ansok|ansøg|soknad|hakemu|zadost|ziadost|cerer|todistu|сертиф)`,
+);
+/** The same in Hungarian and Turkish, which say what is done behind what it is done to. */
+const REFUSED_BEHIND =
+  /(?<!\p{L})(?:tanusit\p{L}*|kerelem|kerelm\p{L}*|belge\p{L}*|sertifika\p{L}*|basvuru\p{L}*)[^.;:\n\t]{0,30} (?:elutasit|visszavon|felfuggeszt|reddi|reddedil|iptali)/u;
+
+/** A title stands among the first lines, and is short. */
+const HEAD_LINES = 14;
+const LONGEST_TITLE = 110;
+
+/** True for a refusal, a suspension or a withdrawal: what it tells of a product does not hold. */
+export function isRefusal([first]: readonly Passage[]): boolean {
+  if (!first) return false;
+  const head = linesOf(first.folded).slice(0, HEAD_LINES);
+  const said = [...matches(first, REFUSED)].map(({ index }) => index);
+  return head.some(
+    ({ line, start }) =>
+      isTitle(line) &&
+      (REFUSED_BEHIND.test(line) || said.some((index) => index >= start && index < start + line.length)),
+  );
+}
+
+function isTitle(line: string): boolean {
+  return line.length <= LONGEST_TITLE && !/[.;]\s*$|[%\t]/.test(line);
+}
