@@ -30,6 +30,15 @@ export function numbersOfTypes(passages: readonly Passage[], kind: string): Plac
   });
 }
 
+/** "Model: VT-48-15D": machines and goods without a number of an article are ordered by that of their model or type. */
+export function numbersOfModels(passages: readonly Passage[]): Place[] {
+  return passages.flatMap((passage) =>
+    [...labelled(passage, "model"), ...labelled(passage, "type")].flatMap(({ start, end }) =>
+      codeAt({ passage, start, end }, TYPE_NUMBER),
+    ),
+  );
+}
+
 function codeAt({ passage, start, end }: Place, pattern: RegExp): Place[] {
   const match = pattern.exec(passage.text.slice(start, end));
   if (!match) return [];

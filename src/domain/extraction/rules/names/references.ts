@@ -13,7 +13,7 @@ import { numbersInSentences } from "./numbers-in-sentences.ts";
 import { numbersOfBuyers } from "./numbers-of-buyers.ts";
 import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
 import { isOfSupply, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
-import { numbersOfTypes } from "./numbers-of-types.ts";
+import { numbersOfModels, numbersOfTypes } from "./numbers-of-types.ts";
 
 /** The company's own number of the product. */
 export function findReferences(text: Text): Found[] {
@@ -59,9 +59,10 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     const ofTypes = types.filter(({ value }) => isNumber(String(value)));
     if (ofTypes.length > 0) return ofTypes;
     const alone = kind === "certificate" || kind === "invoice" ? [] : codesAlone(passages);
-    return alone.length > 0 || !fields.has("care_washing")
-      ? alone
-      : placed(codesBesideKinds(passages), BESIDE_KIND);
+    if (alone.length > 0) return alone;
+    return fields.has("care_washing")
+      ? placed(codesBesideKinds(passages), BESIDE_KIND)
+      : placed(numbersOfModels(passages), OF_MODEL);
   }
   const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
   const left = withoutSupplies(inHeads(withoutPapers(ofOwn(found), kind)), bill);
@@ -83,6 +84,7 @@ function placed(places: readonly Place[], confidence: number): Found[] {
 const IN_ROW = 0.9;
 const OF_GOODS_SAID = 0.8;
 const OF_TYPE = 0.8;
+const OF_MODEL = 0.7;
 const OF_BUYER = 0.9;
 export const BESIDE_KIND = 0.75;
 
