@@ -636,4 +636,23 @@ describe("names", () => {
     expect(told("für die nachstehenden Artikel:\nGarne aus 100 % Baumwolle und Mischungen")).toEqual([]);
     expect(told("für folgende Artikel:\nHemden aus 100 % Leinen; Hemden aus 100 % Baumwolle")).toEqual([]);
   });
+
+  test("of a row of a list go on below it, up to the row of another product or what all come to", () => {
+    const list = (rows: string) =>
+      `Fattura 388/A\nCodice\tDescrizione\tQ.tà\tPrezzo\n${rows}\nTotale documento\t2.598,23\nMarchio di tutti gli articoli: Corvaro`;
+    const rows =
+      "MC-3305\tCardigan donna\t24\t68,00\n60% lana merino 40% viscosa\nMC-3312\tSciarpa unisex\t12\t49,50\n100% cashmere";
+    const own = (reference: string) =>
+      find(list(rows), { kind: "invoice", product: { reference, gtin: null } });
+    expect(own("MC-3305").find(({ field }) => field === "fibre_composition")?.value).toEqual([
+      { fibre: "merino wool", percent: 60 },
+      { fibre: "viscose", percent: 40 },
+    ]);
+    expect(own("MC-3312").find(({ field }) => field === "fibre_composition")?.value).toEqual([
+      { fibre: "cashmere", percent: 100 },
+    ]);
+    const sections = rows.replaceAll(/\n(?=\d)/g, "\nmaglia\ntaglia unica\n");
+    const told = find(list(sections), { kind: "invoice", product: { reference: "MC-3305", gtin: null } });
+    expect(told.filter(({ field }) => field === "brand").map(({ value }) => value)).toEqual(["Corvaro"]);
+  });
 });

@@ -91,6 +91,21 @@ describe("a weight in a table", () => {
     ]);
   });
 
+  test("is not that of a package below its head, or of an earlier version of the paper", () => {
+    expect(
+      told("Peso neto unidad\t490 g\nEMBALAJE\tPack\tCaja\tPalet\nPeso neto\t1,47 kg\t11,76 kg\t235,2 kg"),
+    ).toEqual(["net_weight 490"]);
+    expect(told("Net weight\t0.49 kg\nLogistics\tCarton\tPallet\nNet weight\t12 kg\t240 kg")).toEqual([
+      "net_weight 490",
+    ]);
+    expect(told("Größe\tS\tM\nGewicht\t410 g\t410 g")).toEqual(["net_weight 410"]);
+    expect(
+      told(
+        "Poids de l'article\t520 g\nHistorique des révisions\nIndice\tDate\tModification\nA\t06/03/2023\tCréation. Poids 560 g.\nB\t14/01/2026\tPoids mis à jour",
+      ),
+    ).toEqual(["net_weight 520"]);
+  });
+
   test("is not that of a surface, a loss, or one of several sizes", () => {
     for (const cells of [
       "Mass per unit area\tEN 12127\tg\t240",

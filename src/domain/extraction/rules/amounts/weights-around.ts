@@ -1,6 +1,7 @@
 /** What a weight is of: packages before it, goods to match, a delivery, gross weights. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
+import { lineBefore, lineEnd, type Place } from "../places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 
 export const COLLI =
@@ -16,6 +17,29 @@ export function isBehindPackages({ folded }: Passage, at: number): boolean {
   const before = folded.slice(Math.max(at - PACKAGES_REACH, 0), at);
   const cell = /[^\t\n]*$/u.exec(before)?.[0] ?? "";
   return PACKAGES_FIRST.test(cell) && !NET.test(folded.slice(at, at + NET_REACH));
+}
+
+/** Heads of columns for what is packed in what: "Pack | Caja | Palet". */
+const PACKAGE_HEAD =
+  /^(?:(?:inner|outer|master|export|single|multi)?[- ]?(?:packs?|packets?|cases?|cartons?|box(?:es)?|pallets?|bundles?)|(?:umk|uber|versand)?kartons?|gebinde|palett?en?|palet(?:a|y)?|cajas?|bultos?|fardos?|caixas?|colis|cartone|cartoni|scatol[ae]|pedane?|pallet|do(?:os|zen)|omdo(?:os|zen)|pudelk[oa]|opakowani[ea]|kartong|pall|kasse|kolli|laatikko|lava|krabice|doboz|raklap|cutie|kutija|koli)(?!\p{L})/u;
+/** How many lines above a row its heads may stand. */
+const ROWS_BELOW_HEADS = 8;
+
+/** True in a table whose columns are packages: "Peso neto | 1,47 kg | 11,76 kg | 235,2 kg". */
+export function isUnderPackages({ passage, start, end }: Place): boolean {
+  if (passage.order !== "rows") return false;
+  const { folded } = passage;
+  const lines = folded
+    .slice(0, lineEnd(folded, end))
+    .split("\n")
+    .slice(-1 - ROWS_BELOW_HEADS);
+  const row = lines.pop()?.split("\t") ?? [];
+  if (row.length < 3) return false;
+  const heads = lines
+    .map((line) => line.split("\t"))
+    .findLast((cells) => cells.length === row.length && !/\d/.test(cells.join()));
+  const column = lineBefore({ passage, start }).split("\t").length - 1;
+  return PACKAGE_HEAD.test(heads?.[column]?.trim() ?? "");
 }
 
 /** The net weight is never that of the package. */

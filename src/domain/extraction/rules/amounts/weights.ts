@@ -9,6 +9,7 @@ import { ofOwn } from "../others.ts";
 import { cellsOf, placeOf, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
+import { isOfVersion } from "../versions.ts";
 import { MINUS } from "./claims.ts";
 import {
   gramsOf,
@@ -29,6 +30,7 @@ import {
   isBeforeGross,
   isBehindPackages,
   isOfMatching,
+  isUnderPackages,
   sentenceStart,
 } from "./weights-around.ts";
 import { weightsInSentences } from "./weights-in-sentences.ts";
@@ -50,7 +52,8 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
     ...weightsByLabel(passage, field, fills),
   ]);
   const told = ofOneGood(weightsInRows({ passages: printed, fields, kind }, field), apart);
-  const found = kind === "invoice" ? told.filter((one) => !isBeforeGross(one)) : told;
+  const current = withoutVersions(told);
+  const found = kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
   if (found.length > 0) return ofOwn(withoutBroken(found));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
@@ -60,6 +63,12 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
     return ofOwn(passages.flatMap((passage) => weightsByLabel(passage, field, true)));
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
+}
+
+/** Without what the rows of earlier versions tell, in either order of the page. */
+function withoutVersions(found: readonly Found[]): Found[] {
+  const former = found.filter(isOfVersion);
+  return found.filter((one) => !former.some((other) => sharesWords(one, other)));
 }
 
 /** Without figures of the line below that columns put behind a label, where rows have one beside it. */
@@ -136,6 +145,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     if (dash && MINUS.test(passage.folded.slice(from, start + dash.length))) return [];
     if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
     if (SEVERAL.test(passage.folded.slice(start, end)) || isBehindPackages(passage, from)) return [];
+    if (isUnderPackages({ passage, start, end })) return [];
     const value = mass && massIn(field, mass.grams);
     if (!mass || value === undefined) return [];
     const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;

@@ -27,6 +27,9 @@ const LABELS: readonly (readonly [text: string, values: string])[] = [
   ["Ironing\t••\nBleaching\tno\nDrying\ttumble low", "do_not_bleach iron_150 tumble_low"],
   ["40°C / kein Chlor / nicht trocknergeeignet", "do_not_bleach do_not_tumble wash_40"],
   ["Wash inside out at 30 °C, gentle spin.", "wash_30"],
+  ["Lavage machine 30 °C\nprogramme délicat\nPas de chlore", "do_not_bleach wash_30_mild"],
+  ["Lavage machine 30 °C\nPas de sèche-linge, même délicat", "do_not_tumble wash_30"],
+  ["Do not tumble dry; hang on the line.", "do_not_tumble line"],
   ["Lay flat to dry in the shade.", "flat_shade"],
   ["Vaskes på 40 °C, tåler ikke blekemidler, strykes ikke.", "do_not_bleach do_not_iron wash_40"],
   [

@@ -270,7 +270,9 @@ function howGently(folded: string, start: number, end: number): string {
 /** What stands before a word of another kind of care. */
 function firstPart(text: string): string {
   const other = spokenIn(text).find(({ kind }) => kind !== "wash");
-  return other ? (text.slice(0, other.start).split("\n")[0] ?? "") : text;
+  const lines = other ? text.slice(0, other.start).split("\n") : [text];
+  // Its own line is of that kind, if it is not the first: "programme délicat" stands in a line between.
+  return lines.slice(0, Math.max(lines.length - 1, 1)).join(" ");
 }
 
 function mildness(degrees: string, around: string): string {

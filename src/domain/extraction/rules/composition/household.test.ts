@@ -201,4 +201,27 @@ describe("a composition of textiles for the house", () => {
       ],
     ]);
   });
+
+  test("has pieces where Hungarian tells an upper and a lower part, and its own label before its cloth", () => {
+    expectTold([
+      [
+        "Felsőrész: 100% pamut\nAlsórész: 60% pamut, 40% modál",
+        "top: cotton 100 | bottom: cotton 60, modal 40",
+      ],
+      [
+        "Buitenstof: 100% polyamide\nVoering: 100% polyester (mesh)",
+        "shell: polyamide 100 | lining: polyester 100",
+      ],
+      ["Buitenstof: 100% polyamide\n100% polyester (mesh)", "shell: polyamide 100 | mesh: polyester 100"],
+    ]);
+  });
+
+  test("is not told of what could not be proven", () => {
+    for (const text of [
+      "The declared composition of 95% organic cotton and 5% elastane could not be verified.",
+      "Die Zusammensetzung 95 % Baumwolle, 5 % Elasthan konnte nicht bestätigt werden.",
+      "La composición de 95 % algodón y 5 % elastano no pudo ser verificada.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
 });

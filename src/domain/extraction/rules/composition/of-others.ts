@@ -67,10 +67,14 @@ const ASKED_FOR =
 const NOT_PROVEN =
   /^[ ]?[^.;:%\n]{0,40}\s(?:(?:could|can|was|were) ?not (?:be )?(?:verified|confirmed|substantiated|proven|established)|(?:konnten?|kann|wurden?) nicht (?:verifiziert|bestatigt|nachgewiesen|belegt)|n'(?:a|ont) pu etre (?:verifie|confirme|prouve|etabli)|n'a pas pu etre (?:verifie|confirme|prouve|etabli)|non (?:ha potuto|e stato possibile|puo|poteva|e stata) (?:essere )?(?:verifica|conferma|prova|dimostra)|no (?:pudo|ha podido|puede) (?:ser )?(?:verifica|confirma|acredita|comproba)|nao (?:pode|foi possivel) (?:ser )?(?:verifica|confirma|comprova)|(?:kon|kan) niet worden (?:geverifieerd|bevestigd|aangetoond)|nie (?:mogl\p{L}{0,2}|zostal\p{L}?|moze) (?:byc |zostac )?(?:zweryfikowan|potwierdzon|udowodnion)|kunde (?:inte|ikke) (?:verifieras|styrkas|bekraftas|bekræftes|verificeres|bekreftes|verifiseres)|ei voitu (?:vahvistaa|todentaa)|nebylo mozne (?:overit|potvrdit))/u;
 
-/** True beside words for something that goes with the product, was it before, is another colour of it, was asked for, or could not be proven. */
+/** True beside words for something that goes with the product, was it before, is another colour of it, or was asked for. */
 export function isSaidAside({ passage, start, end }: Place): boolean {
   const { folded } = passage;
   const before = folded.slice(Math.max(start - REACH, 0), start);
-  const behind = folded.slice(end, end + REACH);
-  return ASIDE.test(before) || VARIANT.test(before) || ASKED_FOR.test(behind) || NOT_PROVEN.test(behind);
+  return ASIDE.test(before) || VARIANT.test(before) || ASKED_FOR.test(folded.slice(end, end + REACH));
+}
+
+/** True for what is claimed and could not be proven. */
+export function isUnproven({ passage, end }: Place): boolean {
+  return NOT_PROVEN.test(passage.folded.slice(end, end + REACH));
 }

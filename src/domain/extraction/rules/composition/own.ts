@@ -2,6 +2,7 @@
 
 import { isSaidOfAnother } from "../others.ts";
 import { sharesWords } from "../places.ts";
+import { isOfVersion } from "../versions.ts";
 import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { ONE_WAY, YARN } from "./components.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
@@ -9,8 +10,7 @@ import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels
 import { isOfNoProduct } from "./no-product.ts";
 import { isOfOlderMail } from "./of-mails.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
-import { isOfNow, isOfOther, isSaidAside } from "./of-others.ts";
-import { isOfVersion } from "./of-versions.ts";
+import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
 import { labelBefore } from "./surroundings.ts";
 import { isWornWith } from "./worn-with.ts";
 
@@ -19,7 +19,8 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
   const choices = choicesAmong(all);
   const several = ofSeveralArticles(all);
   const none = all.filter(
-    (one) => one.part === NO_PART || choices.has(one) || several.has(one) || isOfNoProduct(one),
+    (one) =>
+      one.part === NO_PART || choices.has(one) || several.has(one) || isOfNoProduct(one) || isUnproven(one),
   );
   // What the row of a trimming says is of none in the other order of the page, either.
   const isNone = (one: Composition) =>

@@ -326,6 +326,8 @@ test("a place stands before the verb, or a word or two behind it", () => {
   for (const [text, where] of [
     ["Das Garn wird in Biella (Italien) gesponnen.", "spinning IT"],
     ["Unsere Bettwäsche lassen wir in Lettland nähen.", "making LV"],
+    ["Sie werden in der eigenen Werkstatt in Österreich zugeschnitten, genäht und gezwickt.", "making AT"],
+    ["Der Stoff wird in Österreich zugeschnitten.", ""],
     ["Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv/Bulgarien.", "making BG"],
     ["Gestrickt und konfektioniert im Mühlviertel (Österreich)", "making AT, weaving AT"],
     ["Geweven en geverfd in België", "dyeing BE, weaving BE"],

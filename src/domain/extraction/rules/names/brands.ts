@@ -5,7 +5,7 @@ import { isOfOneForm } from "../composition/certified.ts";
 import type { Found, Text } from "../found.ts";
 import { speaksOf } from "../labels.ts";
 import { beginsWithForm } from "../makers/companies.ts";
-import { cellsOf, linesOf } from "../places.ts";
+import { cellsOf, lineAround, linesOf } from "../places.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
 import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
@@ -47,21 +47,36 @@ function isSoldUnder({ passage: { folded: small }, start }: Found): boolean {
   );
 }
 
+/** "Herren-T-Shirt, Artikel 20115, Marke „Grön“": in the cell of the goods that a certificate lists. */
+function isInOneCell(one: Found, other: Found): boolean {
+  const [from, to] = [Math.min(one.end, other.end), Math.max(one.start, other.start)];
+  const { text, order } = one.passage;
+  return (
+    one.passage === other.passage &&
+    order === "rows" &&
+    from < to &&
+    !/[\t\n.]/.test(text.slice(from, to)) &&
+    lineAround(text, from).includes("\t")
+  );
+}
+
 /** On a certificate: the label of a form of one article, or what is said of its only brand. */
 function brandsOfCertified(of: Text): Found[] {
   const { passages } = of;
   const isOfForm = isOfOneForm(passages);
-  const references = isOfForm ? [] : findReferences(of);
-  if (!isOfForm && new Set(references.map(({ value }) => value)).size !== 1) return [];
+  const numbers = findReferences(of);
+  if (!isOfForm && new Set(numbers.map(({ value }) => value)).size !== 1) return [];
   // "The mark Organic" is one of a standard.
-  const inBrackets = passages
+  const said = passages
     .flatMap(brandsInSentences)
-    .filter((one) => isInBrackets(one) || isSoldUnder(one));
-  if (references.some(({ confidence }) => confidence > BESIDE_KIND)) return inBrackets;
+    .filter(
+      (one) => isInBrackets(one) || isSoldUnder(one) || numbers.some((number) => isInOneCell(number, one)),
+    );
+  if (!isOfForm && numbers.some(({ confidence }) => confidence > BESIDE_KIND)) return said;
   const called = passages
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
     .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
-  return called.length > 0 ? called : inBrackets;
+  return called.length > 0 ? called : said;
 }
 
 /** What the product is sold as: what a word calls its brand, else whose paper it is. */

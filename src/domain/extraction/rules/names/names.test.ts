@@ -1014,3 +1014,28 @@ test("a number of an article may be that of who buys, stand below its label or b
   ] as const)
     expect(told("reference", text, kind), text).toEqual([]);
 });
+
+describe("a number that forms and models have", () => {
+  test("is the article's where goods have no other, and never that of a form with its revision", () => {
+    const battery = (text: string) =>
+      findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" })
+        .filter(({ field }) => field === "reference")
+        .map(({ value, confidence }) => [value, confidence]);
+    expect(battery("Model\tVT-48-15D\nGTIN\t4260771902354")).toEqual([["VT-48-15D", 0.7]]);
+    expect(battery("Model\tVT-48-15D\nArticle no.\t100-482")).toEqual([["100-482", 0.95]]);
+    expect(told("reference", "Fișă tehnică\tcod F-07, rev. 3\nCod articol: CB-4415")).toEqual(["CB-4415"]);
+    expect(told("reference", "Datasheet\tcode TL-12 (version 2)\nSize M")).toEqual([]);
+  });
+
+  test("and a brand stand in one cell of a certificate's goods", () => {
+    const row = "1\tHerren-T-Shirt, Artikel 20115, Marke „Grön“\t95 % Baumwolle, 5 % Elasthan";
+    expect(
+      told("brand", `Transaktionszertifikat\nPos.\tWare\tZusammensetzung\n${row}`, "certificate"),
+    ).toEqual(["Grön"]);
+  });
+
+  test("of a type is the article's on a certificate", () => {
+    const text = "Certificaat van EU-typeonderzoek\nMerk\tSignaalwerk\nType\tHV-2091, parka";
+    expect(told("reference", text, "certificate")).toEqual(["HV-2091"]);
+  });
+});

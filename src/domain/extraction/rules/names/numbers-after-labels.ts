@@ -102,6 +102,7 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
     if (label.startsWith("vz") && /(?:c|cislo)[. ]*$/u.test(whoseBefore(passage, from))) return [];
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     if (isCounted(passage, at, code)) return [];
+    if (REVISED.test(passage.folded.slice(at + code.length))) return [];
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
     if (isOfLetter(passage, label, at) || isOfOther(passage, kind, whoseBefore(passage, from) + label))
       return [];
@@ -130,6 +131,10 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
     ];
   });
 }
+
+/** "Cod F-07, rev. 3", "Kód TL-12 · vydání 2": forms of a company's own have a revision, and no goods. */
+const REVISED =
+  /^[ ]?[,;·/(–-]?[ ]?(?:rev(?:\.|ision|izia|ize|isione)?|vers(?:\.|ion|ione|ao)|edition|edizione|edicion|editia|edicao|ausgabe|vydani|wydanie|uitgave|utgava|udgave|utgave)[ .:]{0,2}\d/u;
 
 /** "Artikelnummer 618 204": a label in one word, so that what stands behind it as a whole is the number. */
 const OF_NUMBER_ALONE = /^[ ]?[\p{L}.-]*(?:nummer|numret|numero|szam|kood|koodi|nr\.?|-no\.?)[ ]$/u;

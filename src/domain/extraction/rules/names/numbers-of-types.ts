@@ -13,10 +13,10 @@ const NAMED_NUMBER =
 const MODEL_CUT_SHORT =
   /(?<=^|[\n\t])mod\.[ ]?(?<code>\p{L}{1,5}[ -]?\d{3,6}(?:[-/.]\p{L}?\d{1,6})?)(?=$|[\n\t,])(?![\n\t, –—-]{0,4}(?:rev|ed|ver|emis|del|of|von|du|pag))/gu;
 
-/** Where they stand, behind the label of a type in declarations, behind that of a model in all papers. */
+/** Where they stand, behind the label of a type in declarations and certificates, behind that of a model in all papers. */
 export function numbersOfTypes(passages: readonly Passage[], kind: string): Place[] {
   return passages.flatMap((passage) => {
-    const types = kind === "declaration" ? [...labelled(passage, "type")] : [];
+    const types = kind === "declaration" || kind === "certificate" ? [...labelled(passage, "type")] : [];
     const models = [...labelled(passage, "model")];
     const cut = [...passage.folded.matchAll(MODEL_CUT_SHORT)].map((match) => {
       const end = match.index + match[0].length;

@@ -1,5 +1,5 @@
 /** What a paper tells of its own earlier versions: "A | 03-Sep-2025 | Proto. Shell 100 % cotton". */
-import { lineBefore, type Place } from "../places.ts";
+import { lineBefore, type Place } from "./places.ts";
 
 const DAY = String.raw`(?:\d{1,2}[-./ ]{1,2}(?:\d{1,2}|\p{L}{3,9}\.?)[-./ ]{1,2}(?:\d{4}|\d{2})|\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{4})`;
 const VERSION = String.raw`(?:(?:v|rev|ver|version|revision|wersja|versione?|version|indice|index|stand|ausgabe)\.? ?)?(?:\d{1,2}(?:\.\d{1,2})?|[a-h])`;
@@ -15,7 +15,7 @@ const HEAD =
 /** How far above its row the head of a history may stand, in characters. */
 const REACH = 3000;
 
-/** True for shares in the row of a version of the paper, below a head that tells of changes. */
+/** True for what stands in the row of a version of the paper, below a head that tells of changes. */
 export function isOfVersion(place: Place): boolean {
   const { passage, start } = place;
   const line = lineBefore(place);

@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+const PRODUCT = "Article: polo shirt LX-204\n95 % organic cotton, 5 % elastane\nMade in Portugal";
+const told = (text: string) =>
+  findByRules([readingOf(text)], { template: "textile", kind: "certificate" }).map(({ field }) => field);
+
+test("a refusal tells nothing of its product, in whatever language its title is", () => {
+  for (const title of [
+    "Notification of refusal of certification – application no. A-5510",
+    "Suspension of licence",
+    "Ablehnung Ihres Antrags auf Zertifizierung",
+    "Widerruf des Zertifikats",
+    "Refus de certification",
+    "Retrait du certificat",
+    "Diniego di certificazione",
+    "Denegación de la certificación",
+    "Indeferimento do pedido de certificação",
+    "Afwijzing van uw aanvraag",
+    "Odmowa wydania certyfikatu",
+    "Avslag på ansökan om certifiering",
+    "Zamítnutí žádosti",
+    "Tanúsítási kérelem elutasítása",
+  ])
+    expect(told(`Body of certification\n${title}\n${PRODUCT}`), title).toEqual([]);
+});
+
+test("a paper that only speaks of refusals tells its product", () => {
+  for (const line of [
+    "The holder may appeal against a refusal of certification.",
+    "Withdrawal\tsee our terms",
+    "Refusal of delivery",
+  ])
+    expect(told(`${PRODUCT}\n${line}`), line).toContain("fibre_composition");
+});
