@@ -31,8 +31,13 @@ export async function compare(file: string, sets: AsyncIterable<ToldOfSet>): Pro
   const before = KEPT.parse(await Bun.file(file).json());
   const total = { right: 0, wrong: 0, missed: 0 };
   for await (const { title, seen, results } of sets) {
+    const papers = before[title];
+    if (!papers) {
+      console.log(`\n${title}: is new`);
+      continue;
+    }
     const changes = Object.entries(toldOf(results)).flatMap(([paper, now]) => {
-      const then = before[title]?.[paper] ?? [];
+      const then = papers[paper] ?? [];
       const gone = then.filter((mark) => !now.includes(mark));
       const come = now.filter((mark) => !then.includes(mark));
       return gone.length + come.length === 0 ? [] : [{ paper, gone, come }];

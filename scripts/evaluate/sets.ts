@@ -246,6 +246,7 @@ export const FILED: readonly FiledPapers[] = [
   { title: "By libraries that programs write PDF files with", set: "libraries", seen: true },
   { title: "By typesetters and other programs", set: "typeset", seen: true },
   { title: "By all of these: everyday papers", set: "everyday", seen: true },
+  { title: "By one library, as somebody who tests the reader writes them", set: "acceptance", seen: true },
 ];
 
 /** The papers of several sets. */

@@ -40,9 +40,8 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   // Of a product that is not known to be one of these, only one may be its number: others it replaces.
   const isAcross = across.some((name) => product && isOwn(name, product));
   const told = [...namesIn(text, references), ...(isAcross ? across : [])];
-  if (new Set(told).size < 2)
-    return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const names = [...new Set([...told, ...(product ? codesBelow(text, product) : [])])];
+  if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const own = names.filter((name) => product && isOwn(name, product));
   if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
   const others = names.filter((name) => !own.includes(name));
@@ -193,15 +192,16 @@ const LIST_CELLS = 3;
 
 /** The product's number and those made alike in its column of a list, whatever its head is called. */
 function codesBelow({ passages }: Text, product: Named): string[] {
-  const shape = shapeOf(product.reference);
-  if (!/\p{L}/u.test(shape)) return [];
+  const formOf = (code: string) => shapeOf(code).replace(/\p{Lu}/gu, "A");
+  const form = formOf(product.reference);
+  if (!/\p{L}/u.test(form)) return [];
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
     const rows = lines.filter((cells) => cells.length >= LIST_CELLS);
     const places = rows.map((cells) => cells.findIndex((cell) => isOwn(cell, product)));
     const column = places.find((place) => place >= 0) ?? -1;
     const codes = rows.map((cells) => cells[column] ?? "");
-    return codes.filter((cell) => CELL.test(cell) && shapeOf(cell) === shape);
+    return codes.filter((cell) => CELL.test(cell) && formOf(cell) === form);
   });
 }
 

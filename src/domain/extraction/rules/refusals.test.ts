@@ -10,6 +10,7 @@ test("a refusal tells nothing of its product, in whatever language its title is"
   for (const title of [
     "Notification of refusal of certification – application no. A-5510",
     "Suspension of licence",
+    "Refusal of certification\tapplication no. A-5510",
     "Ablehnung Ihres Antrags auf Zertifizierung",
     "Widerruf des Zertifikats",
     "Refus de certification",

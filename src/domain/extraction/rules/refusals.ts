@@ -1,6 +1,6 @@
 /** Papers that refuse, suspend or take back what they are about, by their title. */
 import type { Passage } from "../reading/passage.ts";
-import { linesOf } from "./places.ts";
+import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What is refused, and what of: "refusal of certification", "Ablehnung Ihres Antrags", "odmowa wydania certyfikatu". */
@@ -24,13 +24,15 @@ export function isRefusal([first]: readonly Passage[]): boolean {
   if (!first) return false;
   const head = linesOf(first.folded).slice(0, HEAD_LINES);
   const said = [...matches(first, REFUSED)].map(({ index }) => index);
-  return head.some(
-    ({ line, start }) =>
-      isTitle(line) &&
-      (REFUSED_BEHIND.test(line) || said.some((index) => index >= start && index < start + line.length)),
-  );
+  return head
+    .flatMap(({ line, start }) => cellsOf(line, start))
+    .some(
+      ({ cell, start }) =>
+        isTitle(cell) &&
+        (REFUSED_BEHIND.test(cell) || said.some((index) => index >= start && index < start + cell.length)),
+    );
 }
 
-function isTitle(line: string): boolean {
-  return line.length <= LONGEST_TITLE && !/[.;]\s*$|[%\t]/.test(line);
+function isTitle(cell: string): boolean {
+  return cell.length <= LONGEST_TITLE && !/[.;]\s*$|%/.test(cell);
 }

@@ -37,7 +37,7 @@ export function isUnderPackages({ passage, start, end }: Place): boolean {
   if (row.length < 3) return false;
   const heads = lines
     .map((line) => line.split("\t"))
-    .findLast((cells) => cells.length === row.length && !/\d/.test(cells.join()));
+    .findLast((cells) => Math.abs(cells.length - row.length) < 2 && !/\d/.test(cells.join()));
   const column = lineBefore({ passage, start }).split("\t").length - 1;
   return PACKAGE_HEAD.test(heads?.[column]?.trim() ?? "");
 }

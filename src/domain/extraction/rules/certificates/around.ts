@@ -224,7 +224,7 @@ function nameLedTo(passage: Passage, from: number, to: number): string | undefin
 /** Letters of an institute right behind a number: "2276-318 DTI.", "20.CZ.61407, TZÚ Brno,". */
 const SHORT_NAME = /^(?: ?[,(|·/–-] ?| )(?<name>\p{Lu}{2,10}(?: \p{Lu}\p{Ll}{2,})?)(?=[,;.)\n\t|]|$| [–-] )/u;
 /** Letters that are no institute's; two of them are one only right behind a blank. */
-const NO_NAME = /^(?:ISO|REV|PO|VAT|OK|PDF|EUR|USD|LOT|REF|QTY|PCS|KG|CLASS)$/u;
+const NO_NAME = /^(?:ISO|EN|IEC|DIN|CEN|ASTM|REV|PO|VAT|OK|PDF|EUR|USD|LOT|REF|QTY|PCS|KG|CLASS)$/u;
 
 function shortNameAt({ text, folded }: Passage, at: number): string | undefined {
   const name = SHORT_NAME.exec(text.slice(at, at + 40))?.groups?.name;

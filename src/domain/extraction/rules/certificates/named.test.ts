@@ -107,3 +107,14 @@ test("a certificate before is none, and Dutch for an examined type is one", () =
     told("EU-typeonderzoekscertificaat nr. 0161-334-25-02, afgegeven door CTC", "tech_sheet"),
   ).toMatchObject([{ number: "0161-334-25-02" }]);
 });
+
+test("long words may stand between a certificate and its number, and a standard behind it is nobody", () => {
+  for (const text of [
+    "Certyfikat badania bezpieczeństwa nr PL-ELB-40218 (EN\nIEC 60598-2-4).",
+    "Certificat d'essai de sécurité n° PL-ELB-40218.",
+    "Certificato di sicurezza del prodotto n. PL-ELB-40218",
+    "Sicherheitszertifikat Nr. PL-ELB-40218",
+  ])
+    expect(told(text), text).toEqual([{ name: "Certificate", number: "PL-ELB-40218" }]);
+  expect(told("Certificato medico di idoneità del dipendente alla visita n. 40218")).toBe(undefined);
+});

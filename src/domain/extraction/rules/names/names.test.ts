@@ -1025,6 +1025,7 @@ describe("a number that forms and models have", () => {
     expect(battery("Model\tVT-48-15D\nArticle no.\t100-482")).toEqual([["100-482", 0.95]]);
     expect(told("reference", "Fișă tehnică\tcod F-07, rev. 3\nCod articol: CB-4415")).toEqual(["CB-4415"]);
     expect(told("reference", "Datasheet\tcode TL-12 (version 2)\nSize M")).toEqual([]);
+    expect(told("reference", "Referencia\tTB-500\nCódigo\tDUN-14 18414522900363\tSSCC")).toEqual(["TB-500"]);
   });
 
   test("and a brand stand in one cell of a certificate's goods", () => {
