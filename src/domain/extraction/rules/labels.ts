@@ -24,6 +24,12 @@ const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(
 /** "Dimensions LxPxH en cm": the letters of width, depth and height. */
 const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2}\)?(?=[ ]?[:\[(\t\n]|[ ](?:in|en|em|i|v|w|u|mm|cm)(?!\p{L})))?`;
 
+/** "Recycelter Anteil, bezogen auf das Gesamtgewicht": of what a share is one. */
+const BASIS = String.raw`(?:,?[ ](?:bezogen auf|based on|in relation to|par rapport a|rapporte\p{L}? a|rispetto a\p{L}*|riferit[oa] a\p{L}*|referid[oa] a\p{L}*|respecto a\p{L}*|relativ[oa] a\p{L}*|ten opzichte van|op basis van|w odniesieniu do|w stosunku do)[ ][^:\t\n\d%]{3,40}(?=[:\t\n]))?`;
+
+/** What some labels may go on with. */
+const QUALIFIED: Partial<Record<LabelName, string>> = { dimensions: AXES, recycled: BASIS };
+
 /** "Marke brand", "EAN gtin": what computers call the same, behind the word for people. */
 const KEYS: Partial<Record<LabelName, string>> = {
   brand: "brand(?:_?name)?",
@@ -46,7 +52,7 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${name === "dimensions" ? AXES : ""}${IN_UNIT}${keyOf(name)}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${QUALIFIED[name] ?? ""}${IN_UNIT}${keyOf(name)}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }

@@ -699,3 +699,26 @@ test("the annex of a certificate tells the recycled content of its one product b
   expect(shares(`${annex}Recycled content: 70%`)).toEqual([70]);
   expect(shares(`${annex}Recycled content: 70%\nProduct\tFell fleece\nRecycled content: 55%`)).toEqual([]);
 });
+
+test("recycled content is that of the whole, or what comes from waste before and after use together", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(`Style 4471 Jacket\n${text}`)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const [text, share] of [
+    [
+      "Post-consumer recycled content\t60 %\nPre-consumer recycled content\t20 %\nTotal recycled content\t80 %",
+      80,
+    ],
+    ["Recycled content: post-consumer 30 %, pre-consumer 15 %", 45],
+    ["Post-consumer recycled content\t60 %", 60],
+    ["Recycled content per GRS: 100 % of shell, 72 % of garment", 72],
+    ["Recycled content: shell 100 %, whole product 72 %", 72],
+    ["Recycelter Anteil, bezogen auf das Gesamtgewicht\t33 %", 33],
+    ["Part de matière recyclée par rapport au poids total : 83 %", 83],
+    ["Of the total product weight, 47 % comes from recycled sources.", 47],
+    ["Der Artikel enthält mindestens 40 % Recyclingmaterial.", 40],
+  ] as const)
+    expect(told(text), text).toEqual([share]);
+  expect(told("Die Artikel enthalten mindestens 20 % Recyclingmaterial.")).toEqual([]);
+});

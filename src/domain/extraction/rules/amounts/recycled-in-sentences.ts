@@ -105,7 +105,7 @@ function isOfRows({ folded, beside }: Passage, start: number, end: number): bool
 
 /** "GRS products contain at least 20 %": a rule for all of them. */
 const OF_ALL =
-  /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
+  /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|(?<!(?:der|dieser|unser) )artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
 const WON_BACK = String.raw`(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz)\p{L}*|(?:geri )?donustur\p{L}*)`;
 /** "55 % of the weight of the product comes from recycled material." */
 const OF_WEIGHT = new RegExp(
@@ -137,7 +137,7 @@ const RECYCLED =
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
+  /sources?(?!\p{L})|quellen|fonti(?!\p{L})|fuentes|fontes(?!\p{L})|bronnen|zrodel|materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
 /** How far before a share what it is of may stand, in characters: "the packaging (bag and hang tag) is made of 100 % …". */
 const SUBJECT_REACH = 60;
 

@@ -45,7 +45,20 @@ export function findRecycledContent({ passages: printed, fields, kind }: Text): 
   const found = [...ofTables, ...besides(passages, tables)];
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
-  return ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one))));
+  return withoutKinds(ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one)))));
+}
+
+/** Without the shares of each kind of waste, before and after use, where that of both is told besides. */
+function withoutKinds(found: readonly Found[]): Found[] {
+  const isOfKind = ({ passage, start, end }: Found) =>
+    OF_WASTE.test(passage.folded.slice(lineStart(passage, start), end)) && !isOfBoth(passage, start, end);
+  const whole = found.filter((one) => !isOfKind(one));
+  return whole.length > 0 ? whole : [...found];
+}
+
+/** "20 % + 15 % = 35 %": told of both kinds together, with the words for each. */
+function isOfBoth({ folded }: Passage, start: number, end: number): boolean {
+  return TOGETHER.test(folded.slice(folded.slice(start, end).search(/\d/) + start, end));
 }
 
 /** The annex of a certificate may list one product with its share behind a label; what the standard asks for stands in sentences. */
@@ -89,12 +102,14 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         if (LESS_THAN.test(label) || FORMER.test(label) || MINUS.test(label)) return [];
         const before = lineBefore({ passage, start: from }) + passage.folded.slice(from, start + match.index);
         if (WISHED.test(before) || REQUIRED.test(before) || OF_FORMER.test(before)) return [];
-        const total = totalOf(passage, from, start + match.index);
+        const total =
+          totalOf(passage, from, start, match.index) ??
+          (match === beside ? undefined : (ofWhole(text) ?? ofBothKinds(text)));
         const value = total?.value ?? percentIn(match);
         const open = text.indexOf("(");
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
         // "Only in the filling (50 %)" tells of a part.
-        if (partWithin(text.slice(0, match.index))) return [];
+        if (!total && partWithin(text.slice(0, match.index))) return [];
         if (value > 100 || OF_OTHERS.test(passage.beside.get(start) ?? "") || OF_OTHERS.test(before))
           return [];
         const quoted =
@@ -106,7 +121,7 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
             confidence: 0.96 * worth,
             passage,
             start: quoted,
-            end: total?.end ?? (match === beside ? end : start + match.index) + match[0].length,
+            end: total ? start + total.end : (match === beside ? end : start + match.index) + match[0].length,
           },
         ];
       },
@@ -142,11 +157,48 @@ const TOGETHER = new RegExp(
   "u",
 );
 const OF_WASTE = /(?<!\p{L})(?:pre|post)[ -]?[ck]ons/u;
+const KIND_OF_WASTE = /(?<!\p{L})(?<kind>pre|post)[ -]?[ck]ons/gu;
 
-/** The share of the whole, and where it ends, where the first one is of one kind of waste. */
-function totalOf({ folded }: Passage, from: number, at: number): { value: number; end: number } | undefined {
-  const whole = OF_WASTE.test(folded.slice(from, at)) ? TOGETHER.exec(folded.slice(at, at + 160)) : null;
+/** A share, and where it ends in the text of its value. */
+interface Share {
+  value: number;
+  end: number;
+}
+
+/** The share of the whole where the first one of a value, at a place of its text, is of one kind of waste. */
+function totalOf({ folded }: Passage, from: number, start: number, at: number): Share | undefined {
+  const first = start + at;
+  const whole = OF_WASTE.test(folded.slice(from, first))
+    ? TOGETHER.exec(folded.slice(first, first + 160))
+    : null;
   return whole ? { value: numberOf(whole.groups?.whole ?? ""), end: at + whole[0].length } : undefined;
+}
+
+/** What is whole: "the product", "des Artikels", "en peso total". */
+const WHOLE =
+  "(?:total|overall|whole|entire|garment|product|article|item|gesamt\\p{L}*|produkt\\p{L}{0,2}|artikels?|produit|vetement|article|totale|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|totaal|artikel|product|wyrob\\p{L}{0,2}|produkt\\p{L}{0,2}|plagget|produkten|produktet|varan|varen|tuotteesta|vyrobku|termek|produsului)";
+/** "PES 100 %, total product 84 %", "100 % of the shell, 72 % of the garment": which of several shares is that of the product. */
+const OF_WHOLE = new RegExp(
+  String.raw`(?<=(?<!\p{L})${WHOLE}(?:[ ]\p{L}+){0,2}[ ]?[:=]?[ ])${PERCENT}|${PERCENT}(?=[ ](?:of|des|der|vom|du|de|del|della|do|da|van|av|af|z)[ ](?:the[ ]|het[ ]|la[ ])?${WHOLE}(?!\p{L}))`,
+  "gu",
+);
+const EACH_SHARE = new RegExp(PERCENT, "gu");
+
+/** The share of the whole among several that a value tells; undefined where it tells one, or none as that of the whole. */
+function ofWhole(text: string): Share | undefined {
+  const [whole, ...others] = text.matchAll(OF_WHOLE);
+  if (!whole || others.length > 0 || [...text.matchAll(EACH_SHARE)].length < 2) return undefined;
+  return { value: percentIn(whole), end: whole.index + whole[0].length };
+}
+
+/** "Post-consumer 30 %, pre-consumer 15 %": recycled content is what comes from both (ISO 14021, 7.8.1.1). */
+function ofBothKinds(text: string): Share | undefined {
+  const shares = [...text.matchAll(EACH_SHARE)];
+  const kinds = new Set([...text.matchAll(KIND_OF_WASTE)].map(({ groups }) => groups?.kind));
+  const last = shares.at(-1);
+  if (!last || shares.length !== 2 || kinds.size !== 2) return undefined;
+  const sum = shares.reduce((total, share) => total + percentIn(share), 0);
+  return { value: Math.round(sum * 100) / 100, end: last.index + last[0].length };
 }
 
 /** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
