@@ -89,3 +89,22 @@ test("numbers that are doubted are looked at alone, and so many of a page at mos
   });
   expect(looks).toBe(6);
 });
+
+test("a GTIN that was told badly is read as figures alone, where its check digit proves it", () => {
+  const again = (figures: string, first = "9004431208") => {
+    const { picture, words } = drawn("9004431208777", first, 0);
+    const [word] = words;
+    if (!word) throw new Error("nothing was drawn");
+    const piece = { ...word, text: "/", x: word.x + word.width - 12, width: 12, sureness: 0.4 };
+    const read: ReadPart = (part, figuresOnly) =>
+      telling(figuresOnly ? figures : "9004431208 / /", 0.3)(part, figuresOnly);
+    return lookedAtAgain([[word, piece]], picture, read).flat();
+  };
+  expect(again("9004431208777").map(({ text, sureness }) => [text, sureness])).toEqual([
+    ["9004431208777", 0.75],
+  ]);
+  expect(again("9004431 208777").map(({ text }) => text)).toEqual(["9004431208777"]);
+  for (const figures of ["9004431208778", "900443120877", "90044312087770"])
+    expect(told([again(figures)]), figures).toEqual(["9004431208", "/"]);
+  expect(told([again("9004431208777", "AB-4431208")])).toEqual(["AB-4431208", "/"]);
+});

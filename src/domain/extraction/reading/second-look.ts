@@ -3,6 +3,7 @@
  * behind figures a "g" is taken for one more of them ("385 g" for "3859"): that one is told by its shape. Numbers of articles
  * and certificates are no words that a language knows, and are doubted even where each letter is right.
  */
+import { isGtin } from "../../../formats/gtin.ts";
 import type { Graymap } from "./graymap.ts";
 import type { Word } from "./page.ts";
 
@@ -28,6 +29,13 @@ const CODE = /^[^\p{L}\d]?(?=.{7})(?=(?:.*\d){3})[\p{Lu}\d][\p{Lu}\dl./&-]*[^\p{
 /** What is no letter, before and behind one. */
 const BEFORE_CODE = /^[^\p{L}\d(]+/u;
 const AROUND_CODE = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
+/** Lengths of GTINs, and figures at the begin of one that the first look must have told. */
+const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
+const BEGINS_LIKE_GTIN = /^\d{6}/;
+/** Sureness of a number that its check digit proves: one in ten others would pass. */
+const CHECKED = 0.75;
+/** Dots by which the box of a piece may reach over that of its word. */
+const MOST_BEYOND = 3;
 /** Words further apart, in heights, stand apart. */
 const APART = 1.6;
 /** Paper around what is looked at, in dots, and how much larger it is seen. */
@@ -43,10 +51,17 @@ export function lookedAtAgain(lines: readonly Word[][], picture: Graymap, read: 
       if (run.some(isDoubtedCode) ? codes++ >= MOST_CODES : looks++ >= MOST_LOOKS) continue;
       const seen = seenAgain(run, picture, read);
       if (seen)
-        result = result.flatMap((word) => (word === run[0] ? seen : run.includes(word) ? [] : [word]));
+        result = result.flatMap((word) =>
+          word === run[0] ? seen : run.some((one) => one === word || isWithin(word, one)) ? [] : [word],
+        );
     }
     return result;
   });
+}
+
+/** What was told a second time of a piece of a word: its box lies in that of the word. */
+function isWithin({ x, width }: Word, whole: Word): boolean {
+  return x > whole.x && x + width <= whole.x + whole.width + MOST_BEYOND;
 }
 
 /** Words beside each other that are doubted, or may be figures with a unit. */
@@ -107,6 +122,8 @@ function seenAgain(run: readonly Word[], picture: Graymap, read: ReadPart): Word
   const seen = read(enlarged(part), false);
   const agreed = agreedCode(run, seen);
   if (agreed) return [placed(agreed, place)];
+  const gtin = seenGtin(run, letters.length, part, read);
+  if (gtin) return [placed(gtin, place)];
   const after = Math.min(...seen.map(({ sureness }) => sureness));
   // Each letter stands apart or touches the next one: a point that was overlooked shows in their number.
   const count = seen.reduce((sum, { text }) => sum + text.length, 0);
@@ -125,6 +142,21 @@ function agreedCode([code, ...others]: readonly Word[], seen: readonly Word[]): 
   if (shapesOf(code.text) !== shapesOf(again.text)) return undefined;
   const sureness = Math.max(again.sureness, code.sureness, AGREED);
   return { ...again, text: again.text.replace(BEFORE_CODE, ""), sureness };
+}
+
+/** "9004431208777", told as "9004431208 7// /": figures only, as many as there are letters, and right by their check digit. */
+function seenGtin(
+  [first]: readonly Word[],
+  letters: number,
+  part: Graymap,
+  read: ReadPart,
+): Word | undefined {
+  if (!first || !GTIN_LENGTHS.has(letters) || !BEGINS_LIKE_GTIN.test(first.text)) return undefined;
+  const [word, ...others] = read(enlarged(part), true);
+  const text = [word, ...others].map((one) => one?.text ?? "").join("");
+  if (!word || text.length !== letters || !isGtin(text)) return undefined;
+  const right = Math.max(...[word, ...others].map(({ x, width }) => x + width));
+  return { ...word, text, width: right - word.x, sureness: CHECKED };
 }
 
 /** The letters and figures of a text, those of one shape as one. */
