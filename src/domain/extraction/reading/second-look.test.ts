@@ -108,3 +108,12 @@ test("a GTIN that was told badly is read as figures alone, where its check digit
     expect(told([again(figures)]), figures).toEqual(["9004431208", "/"]);
   expect(told([again("9004431208777", "AB-4431208")])).toEqual(["AB-4431208", "/"]);
 });
+
+test("a speck that reaches into the next line does not tell that a second time", () => {
+  const { picture, words } = drawn("490", "490", 0.95);
+  const [word] = words;
+  if (!word) throw new Error("nothing was drawn");
+  const speck = { ...word, text: "EXT", y: word.y - 2, sureness: 0.2 };
+  const read: ReadPart = () => [{ ...word, x: 36 + 2 * 3, y: 36 + 4 * 3, width: word.width * 3, height: 84 }];
+  expect(told(lookedAtAgain([[speck], words], picture, read))).toEqual(["490"]);
+});

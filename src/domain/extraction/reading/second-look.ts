@@ -49,7 +49,11 @@ export function lookedAtAgain(lines: readonly Word[][], picture: Graymap, read: 
     let result = words;
     for (const run of suspectRuns(words)) {
       if (run.some(isDoubtedCode) ? codes++ >= MOST_CODES : looks++ >= MOST_LOOKS) continue;
-      const seen = seenAgain(run, picture, read);
+      const again = seenAgain(run, picture, read);
+      // A speck that reaches into the next line shows words of that, which stand there already.
+      const isThere = (word: Word) =>
+        lines.some((line) => line.some((one) => !run.includes(one) && isSamePlace(one, word)));
+      const seen = again?.filter((word) => !isThere(word));
       if (seen)
         result = result.flatMap((word) =>
           word === run[0] ? seen : run.some((one) => one === word || isWithin(word, one)) ? [] : [word],
@@ -57,6 +61,13 @@ export function lookedAtAgain(lines: readonly Word[][], picture: Graymap, read: 
     }
     return result;
   });
+}
+
+/** The same text where most of it stands already. */
+function isSamePlace(one: Word, other: Word): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return one.text === other.text && across > other.width / 2 && down > other.height / 2;
 }
 
 /** What was told a second time of a piece of a word: its box lies in that of the word. */
