@@ -260,10 +260,11 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
     message: "Too many requests: at most 100 of a key in any 60 seconds. Wait 12 seconds.",
   },
   internal_error: {
-    cause: "A fault of Carnet. Nothing was changed.",
-    cure: "Send the request again. If it stays, tell whoever runs this Carnet the Request-Id: the cause stands in the log under it.",
+    cause:
+      "A fault of Carnet. Nothing was changed, unless the connection to its database was cut while that stored the change.",
+    cure: "Send the request again, a POST with the same `Idempotency-Key`: what it asks for is done once. If it stays, tell whoever runs this Carnet the Request-Id: the cause stands in the log under it.",
     message:
-      "Something went wrong here. Nothing was changed. Ask whoever runs this Carnet, with this reference: 01KAG1R5T9W3Y7B2D6F0H4J8M1.",
+      "Something went wrong here. Ask whoever runs this Carnet, with this reference: 01KAG1R5T9W3Y7B2D6F0H4J8M1. With the same Idempotency-Key a POST can be sent again: what it asks for is done once.",
   },
   storage_full: {
     cause:

@@ -57,6 +57,7 @@ export async function openKeyring(
   }
   if (rows.length === 0) adopt(...(await db.write((tx) => addDataKey(tx, [master], tools))));
   else if (isRotated) await db.write(takeOverNext);
+  let rotating: Promise<unknown> = Promise.resolve();
 
   return {
     seal(plain, context) {
@@ -74,26 +75,38 @@ export async function openKeyring(
         );
       return plain;
     },
-    async rotate() {
-      const fresh = newKey();
-      const added = await db.write(async (tx) => {
-        const { dataKeys } = tx.tables;
-        for (const [id, key] of keys)
-          await tx.q
-            .update(dataKeys)
-            .set({ wrapped_next: wrap(fresh, id, key) })
-            .where(eq(dataKeys.id, id));
-        return addDataKey(tx, [master, fresh], tools);
-      });
-      // Not before it is on disk: what is sealed with a key that was rolled back is lost.
-      adopt(...added);
-      if (place.setting !== undefined) return Buffer.from(fresh).toString("hex");
-      writeKeyFile(place.path, fresh);
-      await db.write(takeOverNext);
-      master = fresh;
-      return undefined;
+    rotate() {
+      // One after the other: a rotation that begins within another would not wrap the data key that this one adds.
+      const done = rotating.then(rotateOnce);
+      rotating = done.catch(() => undefined);
+      return done;
     },
   };
+
+  async function rotateOnce(): Promise<string | undefined> {
+    const fresh = newKey();
+    const added = await db.write(async (tx) => {
+      const { dataKeys } = tx.tables;
+      const stored = await tx.q.select({ id: dataKeys.id }).from(dataKeys);
+      if (stored.some(({ id }) => !keys.has(id)))
+        throw new KeyError(
+          "Another server has rotated the keys of this data since this one was started. Restart this one first; nothing was changed.",
+        );
+      for (const [id, key] of keys)
+        await tx.q
+          .update(dataKeys)
+          .set({ wrapped_next: wrap(fresh, id, key) })
+          .where(eq(dataKeys.id, id));
+      return addDataKey(tx, [master, fresh], tools);
+    });
+    // Not before it is on disk: what is sealed with a key that was rolled back is lost.
+    adopt(...added);
+    if (place.setting !== undefined) return Buffer.from(fresh).toString("hex");
+    writeKeyFile(place.path, fresh);
+    await db.write(takeOverNext);
+    master = fresh;
+    return undefined;
+  }
 }
 
 function rowsOf(db: Queryable) {

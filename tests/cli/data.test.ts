@@ -101,6 +101,16 @@ describe("beside a running server", () => {
     expect(chains.find(({ company }) => company === null)?.entries).toBe(1);
   });
 
+  test("rotations at once go one after the other, and the data opens with the last key", async () => {
+    const { passport } = await issueProduct(stage.live);
+    const rotations = Array.from({ length: 5 }, () => stage.server.carnetJson<object>("keyring", "rotate"));
+    for (const rotated of await Promise.all(rotations)) expect(rotated).toMatchObject({ rotated: true });
+    await ok(stage.live.post(`/passports/${passport.id}/versions`, { change_note: "After" }));
+    expect(await stage.server.signal("SIGTERM")).toBe(0);
+    await stage.server.restart();
+    await ok(stage.live.post(`/passports/${passport.id}/versions`, { change_note: "After the start" }));
+  });
+
   test("a company is asked for when there are several", async () => {
     await stage.addCompany("second");
     expectRefusal(await stage.server.carnet("signing-keys", "rotate", "--mode", "live"), 2, "--company");

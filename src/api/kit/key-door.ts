@@ -36,7 +36,7 @@ function keyOf(request: Request): string {
 }
 
 function takeAllowance({ rateLimiter, clock }: KeyDoorServices, key: number, visit: Visit): void {
-  const { allowed, headers } = rateLimiter.take(key, clock.nowMs());
+  const { allowed, headers } = rateLimiter.take(key, clock.monotonicMs());
   visit.limits = headers;
   if (!allowed)
     throw new Failure(

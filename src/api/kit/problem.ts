@@ -34,7 +34,7 @@ export function asFailure(fault: unknown): Failure | undefined {
 export function internalError(requestId: string): Failure {
   return new Failure(
     "internal_error",
-    `Something went wrong here. Nothing was changed. Ask whoever runs this Carnet, with this reference: ${requestId}.`,
+    `Something went wrong here. Ask whoever runs this Carnet, with this reference: ${requestId}. With the same Idempotency-Key a POST can be sent again: what it asks for is done once.`,
   );
 }
 

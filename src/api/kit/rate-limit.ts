@@ -13,8 +13,11 @@ export interface Allowance {
 }
 
 export interface RateLimiter {
-  /** Counts a request of a key, unless it is over the limit: a refused request counts for nothing. */
-  take(key: number | string, nowMs: number): Allowance;
+  /**
+   * Counts a request of a key, unless it is over the limit: a refused request counts for nothing.
+   * @param atMs of a clock that never jumps: one that is set back would bar a key for as long as that
+   */
+  take(key: number | string, atMs: number): Allowance;
 }
 
 /** The requests of a key within the window. */

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { textOf } from "../../domain/events/emit.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
-import { dropFile } from "../../domain/files/drop.ts";
+import { dropFile, isSurelyRefused } from "../../domain/files/drop.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
 import { redact } from "../../domain/requests/redact.ts";
@@ -54,6 +54,9 @@ export interface ApiServices {
   stopping(): boolean;
 }
 
+/** Longest path that the request log keeps; those of the API are far shorter. */
+const LOGGED_PATH_LENGTH = 500;
+
 /** Labels of the request counter by surface and by the first digit of the status. */
 const CLASSES: Record<Door["surface"], string[]> = {
   api: labelsOf("api"),
@@ -96,12 +99,14 @@ export async function serve(
       us: durationUs,
       address,
     });
+  // Nobody can look for a request that is in no data set, and one over the limit is not counted as work: strangers would fill the disk.
+  if (visit.visitor === undefined || visit.code === "rate_limited") return response;
   services.requestLog.add({
     id: visit.id,
-    dataset: visit.visitor?.dataset ?? null,
-    key: visit.visitor?.key ?? null,
+    dataset: visit.visitor.dataset,
+    key: visit.visitor.key,
     method: request.method,
-    path: visit.path,
+    path: visit.path.slice(0, LOGGED_PATH_LENGTH),
     status: response.status,
     durationUs,
     code: visit.code ?? null,
@@ -204,13 +209,14 @@ async function runWithFile(
   if (!query) refuseRest(readQuery(visit.search));
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const form = await receiveForm(services, request, { ...upload, fields });
-  let isKept = false;
+  const drop = () => dropFile(services, form.file.id);
   try {
     const answer = await runWith(services, request, operation, scope, params, visit, form);
-    isKept = answer.status === 200 && !answer.replayed;
+    if (answer.status !== 200 || answer.replayed) await drop();
     return answer;
-  } finally {
-    if (!isKept) await dropFile(services, form.file.id);
+  } catch (fault) {
+    if (isSurelyRefused(fault)) await drop();
+    throw fault;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { missing } from "../failure.ts";
+import { isSurelyRefused } from "../files/drop.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
 import { replaceImage, uidsOfProduct } from "./image-rows.ts";
@@ -41,7 +42,7 @@ export async function setProductImage(
   try {
     changed = await db.write((tx) => showImage(tx, scope, productId, kept));
   } catch (fault) {
-    await dropFile(id);
+    if (isSurelyRefused(fault)) await dropFile(id);
     throw fault;
   }
   if (changed.before !== null) await dropFile(changed.before);

@@ -88,7 +88,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     try {
       checkStanding(visit.scope, request.method === "POST");
       if (request.method === "POST") {
-        const { allowed, headers } = limiter.take(opened.session.n, clock.nowMs());
+        const { allowed, headers } = limiter.take(opened.session.n, clock.monotonicMs());
         return allowed ? await submit(visit, step, secret) : tooMany(visit, headers);
       }
       return await show(visit, step);

@@ -33,7 +33,7 @@ export function createDeviceDoor(services: Services): Door<DeviceVisitor> {
       return { company, dataset, livemode, actor, key: null, device };
     },
     check({ company, device }, request) {
-      checkRate(limiter.take(device.n, services.clock.nowMs()), RATE_LIMIT);
+      checkRate(limiter.take(device.n, services.clock.monotonicMs()), RATE_LIMIT);
       const writes = request.method === "POST";
       checkStatus(company, writes);
       if (writes) checkIsJson(request);

@@ -1,7 +1,7 @@
 import { receiveForm, type UploadServices } from "../../api/kit/upload.ts";
 import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
-import { dropFile } from "../../domain/files/drop.ts";
+import { dropFile, isSurelyRefused } from "../../domain/files/drop.ts";
 import type { ReceivedFile } from "../../domain/files/received.ts";
 import type { Database, Transaction } from "../../storage/database.ts";
 
@@ -28,15 +28,12 @@ export async function takeDocument(
   });
   if (typeof form === "string") return form;
   const word = form.fields["kind"];
-  let isKept = false;
   try {
     await services.db.write((tx) => add(tx, word === undefined ? untold : kindFrom(word), form.file));
-    isKept = true;
     return undefined;
   } catch (fault) {
+    if (isSurelyRefused(fault)) await dropFile(services, form.file.id);
     if (fault instanceof Failure && fault.code === "too_many_files") return fault.code;
     throw fault;
-  } finally {
-    if (!isKept) await dropFile(services, form.file.id);
   }
 }

@@ -46,7 +46,7 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
       return { company, dataset, livemode, actor, key: null, person, role };
     },
     check({ company, person, role }, request, operation) {
-      checkRate(limiter.take(person.session.n, services.clock.nowMs()), RATE_LIMIT);
+      checkRate(limiter.take(person.session.n, services.clock.monotonicMs()), RATE_LIMIT);
       const writes = request.method === "POST";
       checkStatus(company, writes);
       if (operation instanceof Failure) return;

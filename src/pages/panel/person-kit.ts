@@ -115,7 +115,7 @@ async function answer(
 
 /** @throws Failure rate_limited */
 export function takeAllowance({ strangers, clock, addressOf }: PanelServices, request: Request): void {
-  const { allowed, headers } = strangers.take(networkOf(addressOf(request) ?? ""), clock.nowMs());
+  const { allowed, headers } = strangers.take(networkOf(addressOf(request) ?? ""), clock.monotonicMs());
   if (allowed) return;
   throw new Failure(
     "rate_limited",

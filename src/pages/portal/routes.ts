@@ -67,7 +67,7 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
     const opened = await openPortalSession(db.reader, toolsOf(services), secret);
     if (opened === "expired") return privateJson({ closed: "expired" }, 410);
     if (opened === "unknown" || opened.session.id !== id) return privateJson({ closed: "refused" }, 401);
-    const { allowed, headers } = limiter.take(opened.session.n, clock.nowMs());
+    const { allowed, headers } = limiter.take(opened.session.n, clock.monotonicMs());
     if (!allowed) return privateJson({ closed: "stopped" }, 429, headers);
     const scope = { ...opened.scope, address: services.addressOf(request) ?? null };
     try {

@@ -8,9 +8,12 @@ import { late } from "../../platform/late.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { chooseEncoding, type Encoding } from "../content-encoding.ts";
 
-/** Most answers kept, and most documents; the oldest go first. */
+/** Most answers remembered, most documents kept and most bytes of these; the oldest go first. */
 const ANSWERS = 4000;
 const DOCUMENTS = 1000;
+const DOCUMENT_BYTES = 48 * 1024 * 1024;
+/** A document that is larger than this is made anew for each request, so that it pushes no other out. */
+const LARGEST_DOCUMENT_BYTES = 4 * 1024 * 1024;
 /** A request whose address and headers are longer than this is answered without being remembered. */
 const REMEMBERED_LENGTH = 1000;
 /** Brotli quality for pages: most of the best level's saving at a tenth of its time. */
@@ -35,16 +38,28 @@ interface Document {
   /** Uid of the passport that it shows. */
   uid: string;
   forms: Map<Encoding | "plain", Representation>;
+  /** Of all its forms. */
+  bytes: number;
+}
+
+/** Which form of which document a request is answered with; it holds no bytes of its own. */
+interface Remembered {
+  uid: string;
+  document: string;
+  form: Encoding | "plain";
 }
 
 export interface Documents {
   /** The remembered answer to a request like this one. */
   recall(request: Request): Response | undefined;
-  /** Answers with a document, rendered unless it is there; `name` tells apart what is shown of a passport and how. */
+  /**
+   * Answers with a document, rendered unless it is there; `name` tells apart what is shown of a passport and how. Without
+   * a name nothing is kept: what the sender's own words stand in would fill the memory.
+   */
   answer(
     request: Request,
     uid: string,
-    name: string,
+    name: string | undefined,
     render: () => Promise<Rendered | undefined>,
   ): Promise<Response | undefined>;
   /** Forgets what shows a passport; null: everything. */
@@ -53,43 +68,74 @@ export interface Documents {
 
 /** @param most answers and documents kept; fewer where there are many addresses and each is asked for seldom */
 export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS }): Documents {
-  const answers = new Map<string, { uid: string; form: Representation }>();
+  const answers = new Map<string, Remembered>();
   const documents = new Map<string, Document>();
+  let bytes = 0;
   /** How often anything was forgotten: what was read before and rendered after that may be out of date. */
   let changes = 0;
+
+  function drop(key: string): void {
+    bytes -= documents.get(key)?.bytes ?? 0;
+    documents.delete(key);
+  }
+
+  /** Drops the oldest documents until the others have room. */
+  function makeRoom(): void {
+    for (const key of documents.keys()) {
+      if (documents.size <= most.documents && bytes <= DOCUMENT_BYTES) return;
+      drop(key);
+    }
+  }
+
   return {
     recall(request) {
       // Most requests are for something else: their headers are not read for this.
       if (!request.url.includes("/p/")) return undefined;
       if (request.method !== "GET" && request.method !== "HEAD") return undefined;
       const known = answers.get(keyOf(request));
-      return known && send(request, known.form);
+      const form = known && documents.get(known.document)?.forms.get(known.form);
+      return form && send(request, form);
     },
     async answer(request, uid, name, render) {
       const documentKey = `${uid} ${name}`;
-      let document = documents.get(documentKey);
+      let document = name === undefined ? undefined : documents.get(documentKey);
       const changesBefore = changes;
-      let isCurrent = true;
+      let isKept = document !== undefined;
       if (!document) {
         const rendered = await render();
         if (!rendered) return undefined;
-        document = { uid, forms: formsOf(rendered) };
-        isCurrent = changes === changesBefore;
-        if (isCurrent) keep(documents, documentKey, document, most.documents);
+        document = documentOf(uid, rendered);
+        isKept = name !== undefined && changes === changesBefore && document.bytes <= LARGEST_DOCUMENT_BYTES;
+        if (isKept) {
+          drop(documentKey);
+          documents.set(documentKey, document);
+          bytes += document.bytes;
+        }
       }
       const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
+      const before = document.bytes;
       const form = formOf(document, encoding);
-      const key = keyOf(request);
-      if (isCurrent && key.length <= REMEMBERED_LENGTH) keep(answers, key, { uid, form }, most.answers);
+      if (isKept) {
+        bytes += document.bytes - before;
+        makeRoom();
+        const key = keyOf(request);
+        const remembered = { uid, document: documentKey, form: nameOf(document, form) };
+        if (key.length <= REMEMBERED_LENGTH) keep(answers, key, remembered, most.answers);
+      }
       return send(request, form);
     },
     forget(uid) {
       changes++;
       for (const [key, answer] of answers) if (uid === null || answer.uid === uid) answers.delete(key);
-      for (const [key, document] of documents)
-        if (uid === null || document.uid === uid) documents.delete(key);
+      for (const [key, document] of documents) if (uid === null || document.uid === uid) drop(key);
     },
   };
+}
+
+/** Which of a document's forms it is. */
+function nameOf({ forms }: Document, form: Representation): Encoding | "plain" {
+  for (const [name, one] of forms) if (one === form) return name;
+  return "plain";
 }
 
 /** What an answer depends on. */
@@ -105,10 +151,11 @@ function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void
   if (oldest !== undefined) map.delete(oldest);
 }
 
-function formsOf({ body, headers, status = 200 }: Rendered): Document["forms"] {
+function documentOf(uid: string, { body, headers, status = 200 }: Rendered): Document {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const etag = `"${sha256Hex(bytes).slice(0, 32)}"`;
-  return new Map([["plain", { bytes, etag, status, headers: { ...headers, ETag: etag } }]]);
+  const plain = { bytes, etag, status, headers: { ...headers, ETag: etag } };
+  return { uid, forms: new Map([["plain", plain]]), bytes: bytes.length };
 }
 
 /** Compressed when it is first asked for. */
@@ -126,6 +173,7 @@ function formOf(document: Document, encoding: Encoding | undefined): Representat
       headers: { ...plain.headers, ETag: etag, "Content-Encoding": encoding },
     };
     document.forms.set(encoding, form);
+    document.bytes += form.bytes.length;
   }
   return form;
 }

@@ -29,7 +29,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
   async function show(
     request: Request,
     sentUid: string,
-    name: string,
+    name: string | undefined,
     render: (view: PublicView) => Promise<Rendered | undefined> | Rendered | undefined,
     version?: number,
   ): Promise<Response> {
@@ -95,10 +95,9 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       const form = formOf(request, search);
       const wish = wishIn(request, search);
       const serial = unregisteredOf(search);
-      if (form === "html")
-        return show(request, params.uid, `html ${wish.join()} ${serial ?? ""}`, (view) =>
-          passportPage(view, wish, serial),
-        );
+      // The serial number that nobody registered is the sender's own word.
+      const name = serial === undefined ? `html ${wish.join()}` : undefined;
+      if (form === "html") return show(request, params.uid, name, (view) => passportPage(view, wish, serial));
       return show(request, params.uid, form, ({ passport }) => ({
         body: JSON.stringify(
           form === "json" ? passport : passportJsonLd(passport, templateOf(passport.content.template.code)),

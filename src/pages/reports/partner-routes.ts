@@ -2,6 +2,7 @@
 import { Elysia } from "elysia";
 import { dropFile, type ReceivedForms, receiveFiles } from "../../api/kit/upload.ts";
 import { Failure } from "../../domain/failure.ts";
+import { isSurelyRefused } from "../../domain/files/drop.ts";
 import { readStamp, stampForm } from "../../domain/lifecycle-events/form-stamp.ts";
 import { type PartnerOutcome, recordByPartner } from "../../domain/lifecycle-events/report.ts";
 import { EVENT_FILE_BYTES, FILES_PER_EVENT } from "../../domain/lifecycle-events/shape.ts";
@@ -133,24 +134,25 @@ export function partnerRoutes(services: ReportServices, assets: Assets) {
     });
     if (received instanceof Failure)
       return record(visit, subject, { sent: sentOf(() => ""), faults: [fileFault(received, reader)] });
-    let isKept = false;
+    const drop = async () => {
+      for (const { id } of received.files) await dropFile(services, id);
+    };
     try {
       const sent = sentOf((name) => received.fields[name]);
       const hadFiles = received.files.length > 0;
       const outcome = await take(visit, subject, sent, received);
+      if (outcome !== "recorded") await drop();
       if (typeof outcome !== "string") return record(visit, subject, { sent, faults: outcome, hadFiles });
       if (outcome === "closed") return closed("revoked", visit.scope.company.name, reader);
-      isKept = outcome === "recorded";
       if (outcome === "recorded" || outcome === "sent_before")
         return seeOther(`?done=1&lang=${reader.locale}`);
       return record(visit, subject, { sent, faults: [{ words: reader.w(`fault.${outcome}`) }], hadFiles });
     } catch (fault) {
+      if (isSurelyRefused(fault)) await drop();
       if (!(fault instanceof Failure)) throw fault;
       // Voided since the page was opened.
       const now = await chosen(visit);
       return now ? record(visit, now) : find(visit);
-    } finally {
-      if (!isKept) for (const { id } of received.files) await dropFile(services, id);
     }
   }
 

@@ -88,7 +88,7 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const refusal = refusalOf(found);
     if (refusal) return closed(refusal, visit);
     if (http.method !== "POST") return show(visit);
-    const { allowed, headers } = forms.take(found.request.n, clock.nowMs());
+    const { allowed, headers } = forms.take(found.request.n, clock.monotonicMs());
     if (!allowed) return refuse("busy", visit, found, { headers });
     try {
       return await submit(visit);
@@ -100,7 +100,7 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
 
   function miss(asking: Asking): Response {
     const network = networkOf(services.addressOf(asking.http) ?? "");
-    const { allowed, headers } = misses.take(network, clock.nowMs());
+    const { allowed, headers } = misses.take(network, clock.monotonicMs());
     return refuse(allowed ? "unknown" : "busy", asking, undefined, { headers });
   }
 

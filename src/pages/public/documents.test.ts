@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { createDocuments } from "./documents.ts";
+
+const MEGABYTE = 1024 * 1024;
+const request = (path: string) => new Request(`http://localhost/p/${path}`);
+
+/** Answers from documents, and how often something was rendered for it. */
+function counted() {
+  const documents = createDocuments();
+  let rendered = 0;
+  const ask = async (name: string | undefined, bytes = 10, path = `uid?${name}`) => {
+    const answer = await documents.answer(request(path), "uid", name, async () => {
+      rendered++;
+      return { body: new Uint8Array(bytes), headers: { "Content-Type": "image/png" } };
+    });
+    expect(answer?.status).toBe(200);
+  };
+  return { documents, ask, rendered: () => rendered };
+}
+
+test("a document is rendered once until it is forgotten", async () => {
+  const { documents, ask, rendered } = counted();
+  await ask("html");
+  await ask("html");
+  expect(rendered()).toBe(1);
+  expect(documents.recall(request("uid?html"))?.status).toBe(200);
+  documents.forget("uid");
+  expect(documents.recall(request("uid?html"))).toBeUndefined();
+  await ask("html");
+  expect(rendered()).toBe(2);
+});
+
+test("what has no name is not kept", async () => {
+  const { documents, ask, rendered } = counted();
+  await ask(undefined);
+  await ask(undefined);
+  expect(rendered()).toBe(2);
+  expect(documents.recall(request("uid?undefined"))).toBeUndefined();
+});
+
+test("documents are kept up to so many bytes, and the oldest go first", async () => {
+  const { documents, ask, rendered } = counted();
+  for (let i = 0; i < 60; i++) await ask(`page ${i}`, MEGABYTE);
+  expect(documents.recall(request("uid?page 0"))).toBeUndefined();
+  expect(documents.recall(request("uid?page 59"))?.status).toBe(200);
+  await ask("page 59", MEGABYTE);
+  expect(rendered()).toBe(60);
+  await ask("page 0", MEGABYTE);
+  expect(rendered()).toBe(61);
+  // One that is larger than any other would push them all out.
+  await ask("proof", 40 * MEGABYTE);
+  expect(documents.recall(request("uid?proof"))).toBeUndefined();
+  expect(documents.recall(request("uid?page 59"))?.status).toBe(200);
+});
