@@ -97,6 +97,29 @@ describe("authentication", () => {
     await refused(stage.stranger.get(`/account?api_key=${stage.live.apiKey}`), "api_key_missing");
   });
 
+  test("a key that is revoked while a body is on its way is refused when that is there", async () => {
+    const made = await stage.server.carnetJson<{ id: string; key: string }>(
+      "keys",
+      "create",
+      "--mode",
+      "test",
+    );
+    const { port } = new URL(stage.server.address);
+    const body = JSON.stringify({ name: "Half sent", template: "generic" });
+    const head = `POST /api/v1/products HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${made.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const answer = askRaw(Number(port), "POST", "/products", head + body.slice(0, 10), {
+      meanwhile: async () => {
+        // Until the head has been read and let in.
+        await Bun.sleep(200);
+        await stage.server.carnetJson("keys", "revoke", made.id);
+      },
+      bytes: body.slice(10),
+    });
+    await refused(answer, "api_key_revoked");
+    const { data } = (await ok(stage.test.get("/products?limit=100"))) as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).not.toContain("Half sent");
+  });
+
   test("a revoked key is refused at once, and the other keys go on", async () => {
     const made = await stage.server.carnetJson<{ id: string; key: string }>(
       "keys",

@@ -8,11 +8,22 @@ export interface RawAnswer {
   text: string;
 }
 
+/** The rest of a request, held back until something else has happened. */
+interface Later {
+  meanwhile(): Promise<unknown>;
+  bytes: string;
+}
+
 /**
  * Sends bytes and reads one answer; the connection is then cut, whatever the bytes promised.
  * @throws Error when no whole answer comes within `waitMs`
  */
-export function sendRaw(port: number, bytes: string | Uint8Array, waitMs = 5000): Promise<RawAnswer> {
+export function sendRaw(
+  port: number,
+  bytes: string | Uint8Array,
+  waitMs = 5000,
+  later?: Later,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let received: Buffer = Buffer.alloc(0);
@@ -25,7 +36,12 @@ export function sendRaw(port: number, bytes: string | Uint8Array, waitMs = 5000)
       () => end(() => reject(new Error(`no answer within ${waitMs} ms, only ${received.length} bytes`))),
       waitMs,
     );
-    socket.on("connect", () => socket.write(bytes));
+    socket.on("connect", async () => {
+      socket.write(bytes);
+      if (!later) return;
+      await later.meanwhile();
+      socket.write(later.bytes);
+    });
     socket.on("data", (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
       const answer = readAnswer(received);
@@ -42,8 +58,9 @@ export async function askRaw(
   method: string,
   path: string,
   bytes: string | Uint8Array,
+  later?: Later,
 ): Promise<Answer> {
-  const { status, headers, text } = await sendRaw(port, bytes);
+  const { status, headers, text } = await sendRaw(port, bytes, undefined, later);
   return answerOf(method, path, status, headers, text);
 }
 

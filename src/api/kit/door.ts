@@ -35,8 +35,13 @@ export interface Door<Who extends Visitor = Visitor> {
   /** @throws Failure when the request does not say who comes, or says it wrong */
   visitorOf(request: Request, params: Record<string, string | undefined>): Promise<Who>;
   /**
+   * Counts a request of this visitor.
+   * @throws Failure rate_limited
+   */
+  count(visitor: Who, visit: Visit): void;
+  /**
    * Whether this visitor may ask for this now. The operation is a failure where the address leads nowhere.
    * @throws Failure
    */
-  check(visitor: Who, request: Request, operation: Operation | Failure, visit: Visit): void;
+  check(visitor: Who, request: Request, operation: Operation | Failure): void;
 }

@@ -18,10 +18,8 @@ export function createKeyDoor(services: KeyDoorServices): Door<KeyHolder> {
   return {
     surface: "api",
     visitorOf: (request) => services.authenticator.holderOf(keyOf(request)),
-    check(holder, request, _operation, visit) {
-      takeAllowance(services, holder.key, visit);
-      checkStanding(holder, request.method === "POST");
-    },
+    count: (holder, visit) => takeAllowance(services, holder.key, visit),
+    check: (holder, request) => checkStanding(holder, request.method === "POST"),
   };
 }
 

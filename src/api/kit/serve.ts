@@ -1,7 +1,7 @@
 /**
  * The way of a request through the API, on one screen:
- * request id → door: who comes, and may they → body and query → validate → transaction → idempotency key → work →
- * commit → answer; whatever is thrown on the way becomes an error answer.
+ * request id → door: who comes, and may they → body and query → door again, where the body took its time → validate →
+ * transaction → idempotency key → work → commit → answer; whatever is thrown on the way becomes an error answer.
  */
 import { z } from "zod";
 import { textOf } from "../../domain/events/emit.ts";
@@ -128,10 +128,11 @@ async function answer(
     if (services.stopping()) throw shuttingDown();
     const visitor = await services.door.visitorOf(request, params);
     visit.visitor = visitor;
-    services.door.check(visitor, request, operation, visit);
+    services.door.count(visitor, visit);
+    services.door.check(visitor, request, operation);
     if (operation instanceof Failure) throw operation;
-    const scope = scopeOf(services, visitor, visit.address);
-    const answer = await run(services, request, operation, scope, params, visit);
+    const entered = { visitor, at: services.clock.monotonicMs() };
+    const answer = await run(services, request, operation, entered, params, visit);
     if (answer.file) return await fileResponse(services.files, answer.file, visit.id, visit.limits);
     const { status, body, replayed, code } = answer;
     if (code) visit.code = code;
@@ -181,17 +182,41 @@ function scopeOf(services: ApiServices, visitor: Visitor, address: string | null
   };
 }
 
+/** Who came in, and when by the clock that never jumps. */
+interface Entered {
+  visitor: Visitor;
+  at: number;
+}
+
+/** A body that took longer than this, in milliseconds, may have outlived the key, the session or the membership it came with. */
+const SLOW_BODY_MS = 20;
+
+/** The scope of a request whose body is read. @throws Failure where whoever sent it may no longer ask for this */
+async function scopeNow(
+  services: ApiServices,
+  request: Request,
+  operation: Operation,
+  { visitor, at }: Entered,
+  params: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Scope> {
+  if (services.clock.monotonicMs() - at < SLOW_BODY_MS) return scopeOf(services, visitor, visit.address);
+  const still = await services.door.visitorOf(request, params);
+  services.door.check(still, request, operation);
+  return scopeOf(services, still, visit.address);
+}
+
 function run(
   services: ApiServices,
   request: Request,
   operation: Operation,
-  scope: Scope,
+  entered: Entered,
   params: Record<string, string | undefined>,
   visit: Visit,
 ): Promise<Answer> {
   return operation.endpoint.upload
-    ? runWithFile(services, request, operation, operation.endpoint.upload, scope, params, visit)
-    : runWith(services, request, operation, scope, params, visit);
+    ? runWithFile(services, request, operation, operation.endpoint.upload, entered, params, visit)
+    : runWith(services, request, operation, entered, params, visit);
 }
 
 async function runWithFile(
@@ -199,7 +224,7 @@ async function runWithFile(
   request: Request,
   operation: Operation,
   upload: { limitBytes: number },
-  scope: Scope,
+  entered: Entered,
   params: Record<string, string | undefined>,
   visit: Visit,
 ): Promise<Answer> {
@@ -211,7 +236,7 @@ async function runWithFile(
   const form = await receiveForm(services, request, { ...upload, fields });
   const drop = () => dropFile(services, form.file.id);
   try {
-    const answer = await runWith(services, request, operation, scope, params, visit, form);
+    const answer = await runWith(services, request, operation, entered, params, visit, form);
     if (answer.status !== 200 || answer.replayed) await drop();
     return answer;
   } catch (fault) {
@@ -223,15 +248,17 @@ async function runWithFile(
 async function runWith(
   services: ApiServices,
   request: Request,
-  { endpoint, work }: Operation,
-  scope: Scope,
+  operation: Operation,
+  entered: Entered,
   sentParams: Record<string, string | undefined>,
   visit: Visit,
   form?: ReceivedForm,
 ): Promise<Answer> {
+  const { endpoint, work } = operation;
   const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
   const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
   visit.sent = text;
+  const scope = await scopeNow(services, request, operation, entered, sentParams, visit);
   const once =
     key === undefined
       ? undefined

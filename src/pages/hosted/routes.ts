@@ -180,7 +180,11 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     const sent = await readForm(visit.request, FORM_BYTES);
     if (typeof sent === "string")
       return refuse("refused", visit.request, visit.reader, sent === "too_large" ? 413 : 415);
-    return step === "confirm" ? complete(visit, sent, secret) : save(visit, sent, secret);
+    // It may have ended while the form was on its way.
+    const opened = await openSession(db.reader, toolsOf(services), secret);
+    if (typeof opened === "string") return closed(opened, visit.request, secret, visit.reader);
+    const now = { ...visit, scope: { ...opened.scope, address: visit.scope.address } };
+    return step === "confirm" ? complete(now, sent, secret) : save(now, sent, secret);
   }
 
   async function save(visit: Visit, sent: URLSearchParams, secret: string): Promise<Response> {
@@ -229,7 +233,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       return wantsJson(request) ? privateJson({ fault: words }, 422) : documents(visit, words);
     };
     const fault = await takeDocument(services, request, (tx, kind, file) =>
-      addDocument(tx, scope, session.id, kind, file),
+      addDocument(tx, { ...scope, now: clock.now() }, session.id, kind, file),
     );
     if (fault !== undefined) return refused(fault);
     return wantsJson(request) ? privateJson({ saved: true }) : redirect(secret, "documents", reader);

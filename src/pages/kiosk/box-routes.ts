@@ -134,6 +134,7 @@ function createBoxDoor(services: Services): Door<Visitor> {
         key: null,
       };
     },
+    count: () => undefined,
     check(_visitor, request) {
       if (request.method === "POST") checkIsJson(request);
     },

@@ -32,8 +32,8 @@ export function createDeviceDoor(services: Services): Door<DeviceVisitor> {
       const { company, dataset, livemode, actor } = device;
       return { company, dataset, livemode, actor, key: null, device };
     },
-    check({ company, device }, request) {
-      checkRate(limiter.take(device.n, services.clock.monotonicMs()), RATE_LIMIT);
+    count: ({ device }) => checkRate(limiter.take(device.n, services.clock.monotonicMs()), RATE_LIMIT),
+    check({ company }, request) {
       const writes = request.method === "POST";
       checkStatus(company, writes);
       if (writes) checkIsJson(request);

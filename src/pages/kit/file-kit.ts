@@ -45,7 +45,8 @@ export async function serveFile<Own extends FileServices>(
     if (services.stopping()) throw shuttingDown();
     const visitor = await door.visitorOf(request, sent);
     const operation = implement(endpoint, { read: () => ({}) as never });
-    door.check(visitor, request, operation, { id, path: pathname, search: "", visitor, address: null });
+    door.count(visitor, { id, path: pathname, search: "", visitor, address: null });
+    door.check(visitor, request, operation);
     const address = services.addressOf(request) ?? null;
     const scope: Scope = {
       ...scopeOn(visitor.company, visitor.dataset, visitor.livemode, visitor.actor, toolsOf(services)),

@@ -45,8 +45,9 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
       const actor = { kind: "member", id, name: nameOf(person.user) } as const;
       return { company, dataset, livemode, actor, key: null, person, role };
     },
+    count: ({ person }) =>
+      checkRate(limiter.take(person.session.n, services.clock.monotonicMs()), RATE_LIMIT),
     check({ company, person, role }, request, operation) {
-      checkRate(limiter.take(person.session.n, services.clock.monotonicMs()), RATE_LIMIT);
       const writes = request.method === "POST";
       checkStatus(company, writes);
       if (operation instanceof Failure) return;

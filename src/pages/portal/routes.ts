@@ -122,7 +122,7 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
       return privateJson({ fault: reader.t(words, { company: scope.company.name }) }, 422);
     };
     const fault = await takeDocument(services, request, (tx, kind, file) =>
-      addFromPage(tx, scope, session.product, kind, file),
+      addFromPage(tx, { ...scope, now: clock.now() }, session.product, kind, file),
     );
     return fault === undefined ? privateJson({ saved: true }) : refused(fault);
   }

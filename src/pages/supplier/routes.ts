@@ -161,9 +161,11 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const sent = await readForm(http, FORM_BYTES);
     if (typeof sent === "string")
       return refuse("refused", visit, visit, { status: sent === "too_large" ? 413 : 415 });
-    if (step === "check") return send(visit, sent.get("mark") ?? "");
-    if (step === "decline") return decline(visit, sent.get("reason") ?? "");
-    return save(visit, sent);
+    // The form may have been long on its way.
+    const now = { ...visit, scope: { ...visit.scope, now: clock.now() } };
+    if (step === "check") return send(now, sent.get("mark") ?? "");
+    if (step === "decline") return decline(now, sent.get("reason") ?? "");
+    return save(now, sent);
   }
 
   async function save(visit: Visit, sent: URLSearchParams): Promise<Response> {
@@ -246,7 +248,7 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const fault = await takeDocument(
       services,
       http,
-      (tx, kind, file) => addRequestedDocument(tx, scope, request.id, kind, file),
+      (tx, kind, file) => addRequestedDocument(tx, { ...scope, now: clock.now() }, request.id, kind, file),
       kindOf(http),
     );
     if (fault !== undefined) return refused(fault);
