@@ -56,6 +56,7 @@ describe("developers", () => {
     const { page, context, faults } = await sitDown("test/developers");
     expect(await page.textContent(".tabs [aria-current=page]")).toBe("API keys");
     await page.click(".list-head .button-primary");
+    await page.waitForSelector("#key-name:focus");
     await page.keyboard.press("Enter");
     expect(await page.textContent("#key-name-error")).toContain("Give the key a name");
     await page.fill("#key-name", "ERP");
