@@ -400,7 +400,8 @@ describe("many items", () => {
     expect((await ok(making)).created_count).toBe(5000);
     // All or nothing: a reader sees none of them, or all.
     expect([...counts].filter((count) => count !== 0 && count !== 5000)).toEqual([]);
-    expect(waits.length).toBeGreaterThan(5);
+    // Held up, the first of them would be answered when the making is done.
+    expect(waits.length).toBeGreaterThan(1);
     expect(Math.max(...waits)).toBeLessThan(3000);
     expect((await read(passport.id)).items_count).toBe(5000);
   });
