@@ -297,16 +297,21 @@ describe("files that nothing leads to", () => {
   }
   const HOUR_MS = 3_600_000;
 
-  test("are removed with a change that fails", async () => {
+  test("are removed with a change that is refused, and left where it may have been stored", async () => {
     const before = files();
     const picture = await png(10, 10);
-    await beside(async (services, scope) => {
-      const db = { ...services.db, write: () => Promise.reject(new Error("the disk broke")) };
-      await expect(setProductImage({ ...services, db }, scope, plain.id, picture)).rejects.toThrow(
-        "the disk broke",
-      );
-    });
+    const failing = (fault: Error) =>
+      beside(async (services, scope) => {
+        const db = { ...services.db, write: () => Promise.reject(fault) };
+        await expect(setProductImage({ ...services, db }, scope, plain.id, picture)).rejects.toThrow(
+          fault.message,
+        );
+      });
+    await failing(new Failure("storage_full", "no room"));
     expect(files()).toEqual(before);
+    // The answer to a commit may be lost on its way: the sweep looks for the row first.
+    await failing(new Error("the connection was cut"));
+    expect(files()).toHaveLength(before.length + 1);
   });
 
   test("are swept when they are older than an hour, unless they are other data's", async () => {

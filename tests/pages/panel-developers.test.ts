@@ -59,9 +59,9 @@ describe("developers", () => {
     await page.waitForSelector("#key-name:focus");
     await page.keyboard.press("Enter");
     expect(await page.textContent("#key-name-error")).toContain("Give the key a name");
-    await page.fill("#key-name", "ERP");
     await wantsConfirmation(page, "/panel/api/nortada/test/keys");
-    await page.keyboard.press("Enter");
+    await page.fill("#key-name", "ERP");
+    await page.press("#key-name", "Enter");
     await page.waitForSelector("#confirm-password");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("confirm-password");
     expect(await seriousFaults(page)).toEqual([]);
