@@ -145,8 +145,6 @@ async function readForm(
   }
 }
 
-export { dropFile };
-
 /** What must be the same in a repeat of a form: its fields, the name and the content of its file. */
 export function formText({ fields, file }: ReceivedForm): string {
   const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,7 +2,7 @@ import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { missing } from "../failure.ts";
-import { isSurelyRefused } from "../files/drop.ts";
+import { dropFile, isSurelyRefused } from "../files/drop.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
 import { replaceImage, uidsOfProduct } from "./image-rows.ts";
@@ -29,23 +29,21 @@ export async function setProductImage(
   productId: string,
   bytes: Uint8Array,
 ): Promise<Product> {
-  const { db, files, log } = services;
+  const { db, files } = services;
   if (!(await findProduct(db.reader, scope, productId))) throw missing("product", productId);
   const { bytes: drawn, ...picture } = await redraw(bytes);
   const id = scope.ids.next();
   // Before the transaction, in which no file is waited for. What a crash leaves here, the sweep removes.
   const stored = await files.write(id, only(drawn));
   const kept = { ...picture, ...stored, id };
-  const dropFile = (file: string) =>
-    files.remove(file).catch((fault) => log.warn("a file is left to the sweep", { file, fault }));
   let changed: { product: Product; before: string | null };
   try {
     changed = await db.write((tx) => showImage(tx, scope, productId, kept));
   } catch (fault) {
-    if (isSurelyRefused(fault)) await dropFile(id);
+    if (isSurelyRefused(fault)) await dropFile(services, id);
     throw fault;
   }
-  if (changed.before !== null) await dropFile(changed.before);
+  if (changed.before !== null) await dropFile(services, changed.before);
   return changed.product;
 }
 

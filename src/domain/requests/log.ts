@@ -13,7 +13,7 @@ const PAGE_ENTRIES = 500;
 
 export interface RequestEntry {
   id: string;
-  dataset: number | null;
+  dataset: number;
   key: number | null;
   method: string;
   path: string;
@@ -81,7 +81,7 @@ interface Batch {
   entries: number;
   /** Full pages, and the one of each data set that is being filled. */
   full: FullPage[];
-  open: Map<number | null, OpenPage>;
+  open: Map<number, OpenPage>;
   /** Internal keys of the API keys that were used. */
   keys: Set<number>;
 }
@@ -95,7 +95,7 @@ interface OpenPage {
 }
 
 interface FullPage {
-  dataset: number | null;
+  dataset: number;
   until: number;
   /** As bytes: a text that was put together from many keeps them all. */
   json: Buffer;
@@ -120,7 +120,7 @@ function addTo(batch: Batch, entry: RequestEntry): void {
   if (++page.entries === PAGE_ENTRIES) closePage(batch, dataset, page);
 }
 
-function closePage(batch: Batch, dataset: number | null, { until, text }: OpenPage): void {
+function closePage(batch: Batch, dataset: number, { until, text }: OpenPage): void {
   batch.full.push({ dataset, until, json: Buffer.from(`[${text}]`) });
   batch.open.delete(dataset);
 }

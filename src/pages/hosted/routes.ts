@@ -232,8 +232,8 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       const words = reader.t(UPLOAD_FAULTS[code] ?? "document.fault_failed", { company: scope.company.name });
       return wantsJson(request) ? privateJson({ fault: words }, 422) : documents(visit, words);
     };
-    const fault = await takeDocument(services, request, (tx, kind, file) =>
-      addDocument(tx, { ...scope, now: clock.now() }, session.id, kind, file),
+    const fault = await takeDocument(services, request, scope, (tx, now, kind, file) =>
+      addDocument(tx, now, session.id, kind, file),
     );
     if (fault !== undefined) return refused(fault);
     return wantsJson(request) ? privateJson({ saved: true }) : redirect(secret, "documents", reader);

@@ -121,8 +121,8 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
       const words = UPLOAD_FAULTS[code] ?? "document.fault_failed";
       return privateJson({ fault: reader.t(words, { company: scope.company.name }) }, 422);
     };
-    const fault = await takeDocument(services, request, (tx, kind, file) =>
-      addFromPage(tx, { ...scope, now: clock.now() }, session.product, kind, file),
+    const fault = await takeDocument(services, request, scope, (tx, now, kind, file) =>
+      addFromPage(tx, now, session.product, kind, file),
     );
     return fault === undefined ? privateJson({ saved: true }) : refused(fault);
   }

@@ -28,6 +28,8 @@ export interface Rendered {
 }
 
 interface Representation {
+  /** Under which its document keeps it. */
+  name: Encoding | "plain";
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
   status: number;
@@ -37,7 +39,7 @@ interface Representation {
 interface Document {
   /** Uid of the passport that it shows. */
   uid: string;
-  forms: Map<Encoding | "plain", Representation>;
+  forms: Map<Representation["name"], Representation>;
   /** Of all its forms. */
   bytes: number;
 }
@@ -46,7 +48,7 @@ interface Document {
 interface Remembered {
   uid: string;
   document: string;
-  form: Encoding | "plain";
+  form: Representation["name"];
 }
 
 export interface Documents {
@@ -77,6 +79,13 @@ export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS 
   function drop(key: string): void {
     bytes -= documents.get(key)?.bytes ?? 0;
     documents.delete(key);
+  }
+
+  function remember(key: string, answer: Remembered): void {
+    answers.set(key, answer);
+    if (answers.size <= most.answers) return;
+    const [oldest] = answers.keys();
+    if (oldest !== undefined) answers.delete(oldest);
   }
 
   /** Drops the oldest documents until the others have room. */
@@ -119,8 +128,8 @@ export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS 
         bytes += document.bytes - before;
         makeRoom();
         const key = keyOf(request);
-        const remembered = { uid, document: documentKey, form: nameOf(document, form) };
-        if (key.length <= REMEMBERED_LENGTH) keep(answers, key, remembered, most.answers);
+        const remembered = { uid, document: documentKey, form: form.name };
+        if (key.length <= REMEMBERED_LENGTH) remember(key, remembered);
       }
       return send(request, form);
     },
@@ -132,30 +141,17 @@ export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS 
   };
 }
 
-/** Which of a document's forms it is. */
-function nameOf({ forms }: Document, form: Representation): Encoding | "plain" {
-  for (const [name, one] of forms) if (one === form) return name;
-  return "plain";
-}
-
 /** What an answer depends on. */
 function keyOf(request: Request): string {
   const { headers } = request;
   return `${request.url}\n${headers.get("accept") ?? ""}\n${headers.get("accept-language") ?? ""}\n${headers.get("accept-encoding") ?? ""}`;
 }
 
-function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void {
-  map.set(key, value);
-  if (map.size <= most) return;
-  const [oldest] = map.keys();
-  if (oldest !== undefined) map.delete(oldest);
-}
-
 function documentOf(uid: string, { body, headers, status = 200 }: Rendered): Document {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const etag = `"${sha256Hex(bytes).slice(0, 32)}"`;
-  const plain = { bytes, etag, status, headers: { ...headers, ETag: etag } };
-  return { uid, forms: new Map([["plain", plain]]), bytes: bytes.length };
+  const plain: Representation = { name: "plain", bytes, etag, status, headers: { ...headers, ETag: etag } };
+  return { uid, forms: new Map([[plain.name, plain]]), bytes: bytes.length };
 }
 
 /** Compressed when it is first asked for. */
@@ -167,6 +163,7 @@ function formOf(document: Document, encoding: Encoding | undefined): Representat
   if (!form) {
     const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
     form = {
+      name: encoding,
       bytes: compress(plain.bytes, encoding),
       etag,
       status: plain.status,

@@ -1,8 +1,8 @@
 /** `/t/{secret}`: where a partner of a company records what happened to a piece. */
 import { Elysia } from "elysia";
-import { dropFile, type ReceivedForms, receiveFiles } from "../../api/kit/upload.ts";
+import { type ReceivedForms, receiveFiles } from "../../api/kit/upload.ts";
 import { Failure } from "../../domain/failure.ts";
-import { isSurelyRefused } from "../../domain/files/drop.ts";
+import { dropFile, isSurelyRefused } from "../../domain/files/drop.ts";
 import { readStamp, stampForm } from "../../domain/lifecycle-events/form-stamp.ts";
 import { type PartnerOutcome, recordByPartner } from "../../domain/lifecycle-events/report.ts";
 import { EVENT_FILE_BYTES, FILES_PER_EVENT } from "../../domain/lifecycle-events/shape.ts";

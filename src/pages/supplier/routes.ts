@@ -248,7 +248,8 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const fault = await takeDocument(
       services,
       http,
-      (tx, kind, file) => addRequestedDocument(tx, { ...scope, now: clock.now() }, request.id, kind, file),
+      scope,
+      (tx, now, kind, file) => addRequestedDocument(tx, now, request.id, kind, file),
       kindOf(http),
     );
     if (fault !== undefined) return refused(fault);

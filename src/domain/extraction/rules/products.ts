@@ -1,6 +1,5 @@
 /** Which product a document speaks of, where it names several. */
 import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
-import { folded } from "../folded.ts";
 import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
@@ -264,17 +263,21 @@ function maskOthers(
     if (kinds[i] !== "none") {
       masking = kinds[i] === "other";
       since = 0;
-    } else if (isTotal(line) || (!inSections && (since > below || line.includes("\t")))) masking = false;
+    } else if (
+      masking &&
+      (isTotal(passage, start, line) || (!inSections && (since > below || line.includes("\t"))))
+    )
+      masking = false;
     if (masking) for (const word of wordsOf({ passage, start, end: start + line.length })) masked.add(word);
   }
 }
 
 /** What the rows of a list come to: with it their sections end. */
 const TOTAL =
-  /^[^\t]{0,3}(?:(?:sub)?[- ]?tot(?:al|aal|ale|ali|alt)?(?!\p{L})|(?:zwischen|gesamt|netto|end|rechnungs)?-?(?:summe|betrag)|summa|sum(?!\p{L})|i alt|suma|razem|ogolem|do zaplaty|te betalen|a payer|a pagar|imponibile|base imponible|celkem|spolu|osszesen|vegosszeg|ukupno|skupaj|toplam|yhteensa|kokku|kopa|viso|общо|всього|συνολο)[^\n]*\d[.,]\d{2}(?!\d)/iu;
+  /^[^\t]{0,3}(?:(?:sub)?[- ]?tot(?:al|aal|ale|ali|alt)?(?!\p{L})|(?:zwischen|gesamt|netto|end|rechnungs)?-?(?:summe|betrag)|summa|sum(?!\p{L})|i alt|suma|razem|ogolem|do zaplaty|te betalen|a payer|a pagar|imponibile|base imponible|celkem|spolu|osszesen|vegosszeg|ukupno|skupaj|toplam|yhteensa|kokku|kopa|viso|общо|всього|συνολο)[^\n]*\d[.,]\d{2}(?!\d)/u;
 
-function isTotal(line: string): boolean {
-  return TOTAL.test(folded(line));
+function isTotal({ folded }: Passage, start: number, { length }: string): boolean {
+  return TOTAL.test(folded.slice(start, start + length));
 }
 
 /** The passage with blanks where some of its words were. */

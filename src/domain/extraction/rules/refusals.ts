@@ -8,8 +8,8 @@ const REFUSED = worded(
   "gu",
   ({ oneOf }) =>
     `(?<!\\p{L})(?:${oneOf(
-      "refusal,rejection,withdrawal,suspension,revocation,termination,denial,ablehnung,verweigerung,entzug,widerruf,aussetzung,zuruckweisung,versagung,refus,retrait,rejet,revocation,rifiuto,diniego,revoca,sospensione,ritiro,rigetto,denegacion,rechazo,retirada,suspension,revocacion,desestimacion,recusa,indeferimento,revogacao,suspensao,weigering,afwijzing,intrekking,schorsing,odmowa,odmowie,cofniecie,cofnieciu,zawieszenie,zawieszeniu,odrzucenie,avslag,aterkallelse,indragning,afslag,tilbagetrækning,inddragelse,tilbaketrekking,hylkays,peruutus,peruuttaminen,zamitnuti,odejmuti,pozastaveni,odnatie,odobratie,refuzul,respingerea,retragerea,suspendarea,odbijanje,odbitak,zavrnitev,отказ,отнемане",
-    )})(?!\\p{L})[^.;:\\n\\t]{0,40}?(?<!\\p{L})(?:certif|zertif|sertif|certyf|lizenz|licen[cs]|licenz|licencj|application|approval|antrag|zulassung|demande|domanda|solicitud|pedido|aanvraag|wniosk|ansok|ansøg|soknad|hakemu|zadost|ziadost|cerer|todistu|сертиф)`,
+      "refusal,rejection,withdrawal,suspension,revocation,termination,denial,ablehnung,verweigerung,entzug,widerruf,aussetzung,zuruckweisung,versagung,refus,retrait,rejet,rifiuto,diniego,revoca,sospensione,ritiro,rigetto,denegacion,rechazo,retirada,revocacion,desestimacion,recusa,indeferimento,revogacao,suspensao,weigering,afwijzing,intrekking,schorsing,odmowa,odmowie,cofniecie,cofnieciu,zawieszenie,zawieszeniu,odrzucenie,avslag,aterkallelse,indragning,afslag,tilbagetrækning,inddragelse,tilbaketrekking,hylkays,peruutus,peruuttaminen,zamitnuti,odejmuti,pozastaveni,odnatie,odobratie,refuzul,respingerea,retragerea,suspendarea,odbijanje,odbitak,zavrnitev,отказ,отнемане",
+    )})(?!\\p{L})[^.;:\\n\\t]{0,40}?(?<!\\p{L})(?:certif|zertif|sertif|certyf|lizenz|licen[csz]|application|approval|antrag|zulassung|demande|domanda|solicitud|pedido|aanvraag|wniosk|ansok|ansøg|soknad|hakemu|zadost|ziadost|cerer|todistu|сертиф)`,
 );
 /** The same in Hungarian and Turkish, which say what is done behind what it is done to. */
 const REFUSED_BEHIND =

@@ -156,8 +156,8 @@ const TOGETHER = new RegExp(
   String.raw`^${NUMBER}[ ]?%(?:[^.;]|\.(?=\d)){0,80}?(?:=|(?<!\p{L})(?:total\p{L}{0,2}|sum|together|gesamt|summe|insgesamt|zusammen|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?!\p{L}))[ :\t\n]{0,2}(?<whole>${NUMBER})[ ]?%`,
   "u",
 );
-const OF_WASTE = /(?<!\p{L})(?:pre|post)[ -]?[ck]ons/u;
-const KIND_OF_WASTE = /(?<!\p{L})(?<kind>pre|post)[ -]?[ck]ons/gu;
+const OF_WASTE = /(?<!\p{L})(?<kind>pre|post)[ -]?[ck]ons/u;
+const KINDS_OF_WASTE = new RegExp(OF_WASTE, "gu");
 
 /** A share, and where it ends in the text of its value. */
 interface Share {
@@ -194,7 +194,7 @@ function ofWhole(text: string): Share | undefined {
 /** "Post-consumer 30 %, pre-consumer 15 %": recycled content is what comes from both (ISO 14021, 7.8.1.1). */
 function ofBothKinds(text: string): Share | undefined {
   const shares = [...text.matchAll(EACH_SHARE)];
-  const kinds = new Set([...text.matchAll(KIND_OF_WASTE)].map(({ groups }) => groups?.kind));
+  const kinds = new Set([...text.matchAll(KINDS_OF_WASTE)].map(({ groups }) => groups?.kind));
   const last = shares.at(-1);
   if (!last || shares.length !== 2 || kinds.size !== 2) return undefined;
   const sum = shares.reduce((total, share) => total + percentIn(share), 0);

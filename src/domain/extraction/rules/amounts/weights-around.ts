@@ -1,7 +1,7 @@
 /** What a weight is of: packages before it, goods to match, a delivery, gross weights. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { lineBefore, lineEnd, type Place } from "../places.ts";
+import { lineBefore, lineEnd, lineStart, type Place } from "../places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 
 export const COLLI =
@@ -29,17 +29,18 @@ const ROWS_BELOW_HEADS = 8;
 export function isUnderPackages({ passage, start, end }: Place): boolean {
   if (passage.order !== "rows") return false;
   const { folded } = passage;
-  const lines = folded
-    .slice(0, lineEnd(folded, end))
-    .split("\n")
-    .slice(-1 - ROWS_BELOW_HEADS);
-  const row = lines.pop()?.split("\t") ?? [];
+  let from = lineStart(passage, end);
+  const row = folded.slice(from, lineEnd(folded, end)).split("\t");
   if (row.length < 3) return false;
-  const heads = lines
-    .map((line) => line.split("\t"))
-    .findLast((cells) => Math.abs(cells.length - row.length) < 2 && !/\d/.test(cells.join()));
   const column = lineBefore({ passage, start }).split("\t").length - 1;
-  return PACKAGE_HEAD.test(heads?.[column]?.trim() ?? "");
+  for (let above = 0; above < ROWS_BELOW_HEADS && from > 0; above++) {
+    const to = from - 1;
+    from = to === 0 ? 0 : lineStart(passage, to);
+    const cells = folded.slice(from, to).split("\t");
+    if (Math.abs(cells.length - row.length) < 2 && !/\d/.test(cells.join()))
+      return PACKAGE_HEAD.test(cells[column]?.trim() ?? "");
+  }
+  return false;
 }
 
 /** The net weight is never that of the package. */
