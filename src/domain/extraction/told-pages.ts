@@ -4,6 +4,7 @@
  */
 import { Unreadable } from "./engine.ts";
 import type { Reading, Turn } from "./reading/page.ts";
+import type { Sheet } from "./reading/sheet-place.ts";
 import { type Cause, leaveOut, type Unread } from "./unread.ts";
 
 export interface ToldPage {
@@ -26,6 +27,7 @@ type Line = [
     width: number,
     height: number,
     slope: number,
+    sheet: Sheet | null,
     ...words: [text: string, x: number, y: number, width: number, height: number, sureness: number][],
   ][],
 ];
@@ -35,12 +37,13 @@ export function lineOf({ page, of, leftOut, readings }: ToldPage): string {
     page,
     of,
     leftOut ?? null,
-    ...readings.map(({ turn, width, height, slope, words }): Line[3] => [
+    ...readings.map(({ turn, width, height, slope, sheet, words }): Line[3] => [
       turn,
       width,
       height,
       slope,
-      ...words.map((word): Line[3][4] => [
+      sheet ?? null,
+      ...words.map((word): Line[3][5] => [
         word.text,
         rounded(word.x),
         rounded(word.y),
@@ -78,12 +81,13 @@ export function readLinesOf(lines: string, cut: Cause): { readings: Reading[]; u
   }
   const readings = told.flatMap(([page, , , ...each]) =>
     each.map(
-      ([turn, width, height, slope, ...words]): Reading => ({
+      ([turn, width, height, slope, sheet, ...words]): Reading => ({
         page,
         turn,
         width,
         height,
         slope,
+        ...(sheet && { sheet }),
         words: words.map(([text, x, y, wide, high, sureness]) => ({
           text,
           x,

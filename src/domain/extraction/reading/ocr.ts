@@ -15,6 +15,8 @@ import { evenlyLit, hasDarkBar } from "./lighting.ts";
 import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
 import type { Reading, Turn, Word } from "./page.ts";
 import { lookedAtAgain } from "./second-look.ts";
+import { flatSheet } from "./sheet.ts";
+import type { Sheet } from "./sheet-place.ts";
 import { isSideways } from "./sideways.ts";
 import { withoutSurround } from "./surround.ts";
 
@@ -61,12 +63,14 @@ export function createRecogniser(folder: string | undefined): Recogniser {
   return {
     async read(given, page) {
       engine ??= await startEngine(folder);
-      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(withoutSurround(given)))));
+      const flat = flatSheet(given);
+      const alone = flat?.picture ?? withoutSurround(given);
+      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(alone))));
       // Letters that are read badly are read once more as light ones on dark: twice the time, where none are.
       engine.invert = hasDarkBar(picture) ? "1" : "0";
       if (language !== undefined) {
         const reading = recogniseWell(engine, language, picture);
-        if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0);
+        if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0, flat?.sheet);
       }
       const { turn, text } = probe(engine, picture);
       language = languageOf(text);
@@ -78,7 +82,7 @@ export function createRecogniser(folder: string | undefined): Recogniser {
         language = told;
         reading = recogniseWell(engine, language, upright);
       }
-      return toReading(reading, upright, page, turn);
+      return toReading(reading, upright, page, turn, flat?.sheet);
     },
   };
 }
@@ -386,6 +390,9 @@ function toReading(
   { width, height }: Graymap,
   page: number,
   turn: Turn,
+  sheet: Sheet | undefined,
 ): Reading | undefined {
-  return words.length === 0 ? undefined : { page, turn, width, height, slope, words };
+  return words.length === 0
+    ? undefined
+    : { page, turn, width, height, slope, ...(sheet && { sheet }), words };
 }

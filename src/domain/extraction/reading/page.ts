@@ -1,4 +1,5 @@
 /** What is read of a page, wherever it came from: words and where they stand. */
+import { type Point, placeOn, type Sheet } from "./sheet-place.ts";
 
 /** Dots on the longer side of a page for letters of common size, and of a photo. */
 export const DOTS = 2339;
@@ -27,6 +28,8 @@ export interface Reading {
   height: number;
   /** How far rows fall to the right, as height by width: a sheet lies crooked on a scanner. */
   slope: number;
+  /** Where on the page the sheet is that these are the words of, laid flat; undefined where it is the page itself. */
+  sheet?: Sheet;
   words: Word[];
 }
 
@@ -71,12 +74,29 @@ export function boxAround(reading: Reading, words: readonly Word[]): Box | null 
   );
   const [width, height] =
     reading.turn % 2 === 0 ? [reading.width, reading.height] : [reading.height, reading.width];
-  const [x, y] = [fraction(place.left, width), fraction(place.top, height)];
-  return [x, y, rounded(fraction(place.right, width) - x), rounded(fraction(place.bottom, height) - y)];
+  const shares = {
+    left: place.left / width,
+    top: place.top / height,
+    right: place.right / width,
+    bottom: place.bottom / height,
+  };
+  const { left, top, right, bottom } = reading.sheet ? aroundOn(reading.sheet, shares) : shares;
+  const [x, y] = [fraction(left), fraction(top)];
+  return [x, y, rounded(fraction(right) - x), rounded(fraction(bottom) - y)];
 }
 
-function fraction(length: number, whole: number): number {
-  return rounded(Math.min(Math.max(length / whole, 0), 1));
+/** The smallest upright box on the picture around a box on the sheet, whose sides bend there. */
+function aroundOn(sheet: Sheet, { left, top, right, bottom }: Place): Place {
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  const points = [left, middle[0], right].flatMap((u) =>
+    [top, middle[1], bottom].map((v): Point => placeOn(sheet, u, v)),
+  );
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+function fraction(share: number): number {
+  return rounded(Math.min(Math.max(share, 0), 1));
 }
 
 /** Four decimals: a tenth of a millimetre on a page of a metre. */

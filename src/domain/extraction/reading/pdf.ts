@@ -324,19 +324,38 @@ const SET_APART = 0.8;
 const TOUCHING = 0.04;
 const LETTER = /\p{L}/u;
 
+/** Share of its height by which letters of one word may differ in height and place. */
+const SAME_LINE = 0.05;
+
 function* wordsOf(letters: readonly (Letter | undefined)[]): Generator<Word> {
   let word: Letter[] = [];
+  // Where a line of large letters reaches into the one below, PDFium tells some of one and some of the other in turn.
+  let before: Letter[] = [];
   for (const [i, letter] of letters.entries()) {
-    const last = word.at(-1);
     if (!letter) continue;
+    const last = word.at(-1);
     const isBehindBlank = letters[i - 1] === undefined;
     if (last && (!continues(last, letter) || (isBehindBlank && !touches(last, letter)))) {
-      yield* split(word);
-      word = [];
+      const goesOnBefore = isBehindBlank && resumes(before.at(-1), letter);
+      if (!goesOnBefore) yield* split(before);
+      [before, word] = [word, goesOnBefore ? before : []];
     }
     word.push(letter);
   }
+  yield* split(before);
   yield* split(word);
+}
+
+/** Whether a letter stands right behind one of the same size, on the same line. */
+function resumes(last: Letter | undefined, next: Letter): boolean {
+  if (!last) return false;
+  const height = last.bottom - last.top;
+  const isNear = (one: number, other: number, share: number) => Math.abs(one - other) < height * share;
+  return (
+    isNear(last.top, next.top, SAME_LINE) &&
+    isNear(last.bottom, next.bottom, SAME_LINE) &&
+    isNear(last.right, next.left, TOUCHING)
+  );
 }
 
 /** Whether two letters of a line stand as close as those that are moved together within a word. */

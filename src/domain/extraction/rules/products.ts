@@ -41,7 +41,8 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   const told = [...namesIn(text, references), ...(isAcross ? across : [])];
   const names = [...new Set([...told, ...(product ? codesBelow(text, product) : [])])];
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
-  const own = names.filter((name) => product && isOwn(name, product));
+  const called = names.filter((name) => product && isOwn(name, product));
+  const own = called.length > 0 || !product ? called : besideReference(text, product, names);
   if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
   const others = names.filter((name) => !own.includes(name));
   const masked = new Set<Word>();
@@ -208,6 +209,22 @@ function isOwn(name: string, { gtin, reference }: Named): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s./_-]/g, "");
   return plain(name) === plain(reference) || (gtin !== null && name === toGtin14(gtin));
 }
+
+/** The names in the rows that have the product's number among other words: "SUK-311 Dress, navy | 5904107311029". */
+function besideReference({ passages }: Text, { reference }: Named, names: readonly string[]): string[] {
+  if (!/\d/.test(reference) || reference.length < LEAST_CODE) return [];
+  const isNamed = new RegExp(
+    String.raw`(?<![\p{L}\d./_-])${RegExp.escape(reference)}(?![\p{L}\d/_-]|\.\d)`,
+    "iu",
+  );
+  const rows = passages.flatMap(({ order, text }) =>
+    order === "rows" ? linesOf(text).filter(({ line }) => isNamed.test(line)) : [],
+  );
+  return names.filter((name) => rows.some(({ line }) => namesOneOf(line, [name])));
+}
+
+/** Letters of a number that is known among other words. */
+const LEAST_CODE = 4;
 
 function isGtin14(name: string): boolean {
   return /^\d{14}$/.test(name);

@@ -7,7 +7,7 @@ import { cellsOf, linesOf, type Place, sharesWords, wordsOf } from "./places.ts"
 /** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps; as a number of
  * its own for each row does. */
 const QUANTITY =
-  /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d])/u;
+  /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|menny|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d]|-\d)/u;
 /** Least cells of the head of such a list, and of a row that stands below it. */
 const LEAST_CELLS = 3;
 /** Longest head of a column, in characters. */
@@ -42,7 +42,8 @@ export function ofOneGood(inRows: readonly Found[], others: readonly Found[]): F
 
 function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
   let columns: readonly Column[] = [];
-  return linesOf(passage.folded).flatMap(({ line, start }): Below[] => {
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line, start }, i): Below[] => {
     if (!line.includes("\t")) return [];
     const cells = cellsOf(line, start);
     if (cells.length < LEAST_CELLS) return [];
@@ -51,7 +52,7 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
       heads.every((head) => head.length <= LONGEST_HEAD) &&
       heads.some((head) => QUANTITY.test(head) || isLabelOf(head, "reference") || isLabelOf(head, "gtin"))
     ) {
-      columns = columnsOf(passage, cells, says);
+      columns = columnsOf(passage, cells, restOfHeads(lines.slice(i + 1)), says);
       return [];
     }
     return cells.flatMap(({ cell, start: at }, i): Below[] => {
@@ -64,21 +65,40 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
   });
 }
 
-function columnsOf(
-  passage: Passage,
-  cells: readonly { cell: string; start: number }[],
-  says: (head: string) => boolean,
-): Column[] {
+/** A part of a head that stands in a line of its own: "netto/pz kg", "(g)". */
+const REST_OF_HEAD = /^[\p{Ll}(/]\D*$/u;
+/** Most lines of a head below its first. */
+const MORE_LINES = 2;
+
+type Cells = readonly { cell: string; start: number }[];
+
+/** What heads go on with in the lines right below them. */
+function restOfHeads(below: readonly { line: string; start: number }[]): Cells {
+  const lines = below.slice(0, MORE_LINES).map(({ line, start }) => cellsOf(line, start));
+  const end = lines.findIndex((cells) => !cells.every(({ cell }) => isRest(cell.trim())));
+  return lines.slice(0, end < 0 ? lines.length : end).flat();
+}
+
+function isRest(cell: string): boolean {
+  return cell.length <= LONGEST_HEAD && REST_OF_HEAD.test(cell);
+}
+
+function columnsOf(passage: Passage, cells: Cells, rest: Cells, says: (head: string) => boolean): Column[] {
   const counted = cells.some(({ cell }) => QUANTITY.test(cell.trim()));
-  const columns = cells.map(({ cell, start }) => {
-    const sides = sidesOf({ passage, start, end: start + cell.length });
-    return { head: cell.trim(), counted, ...sides, says: says(cell.trim()) };
+  const placed = cells.map(({ cell, start }) => sidesOf({ passage, start, end: start + cell.length }));
+  const columns = cells.map(({ cell }, i) => {
+    const { from = 0, to = 0 } = placed[i] ?? {};
+    const more = rest.filter(({ cell: other, start }) =>
+      isBelow({ passage, start, end: start + other.length }, { from, to }),
+    );
+    const head = [cell, ...more.map((one) => one.cell)].map((part) => part.trim()).join(" ");
+    return { head, counted, from, to, says: says(cell.trim()) || says(head) };
   });
   return columns.some((column) => column.says) ? columns : [];
 }
 
 /** Numbers stand at the right of their column, words at the left: a cell and its head share some of the width. */
-function isBelow(place: Place, { from, to }: Column): boolean {
+function isBelow(place: Place, { from, to }: Pick<Column, "from" | "to">): boolean {
   const sides = sidesOf(place);
   return sides.from < to && sides.to > from;
 }

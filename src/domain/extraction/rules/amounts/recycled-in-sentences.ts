@@ -131,7 +131,7 @@ const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1
 const FARTHEST = 3;
 /** "Z tworzywa pochodzącego z recyklingu": one word more. */
 const COMING = /pochodz|stammend|provenant|proveni|proced|afkomstig|pochazej/u;
-const RECYCLED =
+export const RECYCLED =
   /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|ricikl|athchurs|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
 /** What was won back, in one word. */
 const NOUN =

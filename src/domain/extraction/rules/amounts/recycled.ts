@@ -21,6 +21,7 @@ import {
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { inSentences, namesFibre } from "./recycled-in-sentences.ts";
+import { ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 
 const BEFORE_PERCENT =
@@ -42,7 +43,7 @@ export function findRecycledContent({ passages: printed, fields, kind }: Text): 
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
     value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
   );
-  const found = [...ofTables, ...besides(passages, tables)];
+  const found = ofWholeFirst([...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)]);
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
   return withoutKinds(ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one)))));

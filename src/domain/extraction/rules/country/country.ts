@@ -46,9 +46,17 @@ function inRowsOfGoods(text: Text): Found[] {
 
 /** Countries of making, and of the steps before it that the template knows. */
 export function findCountries(text: Text): Found[] {
-  const found = countriesIn(text);
+  const found = countriesIn(text).filter((one) => !isOfLegend(one));
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
   return text.fields.has("country_making") ? [...ofProduct(told), ...madeWhereFinished(told)] : told;
+}
+
+/** "IT = made in Italy; RO = made in Romania": what codes in a list stand for. */
+function isOfLegend({ passage, start, value }: Found): boolean {
+  const code = /(?<!\p{L})(?<code>\p{L}{2}) ?[=:] ?$/u.exec(
+    passage.folded.slice(Math.max(start - 6, 0), start),
+  );
+  return code !== null && code.groups?.code === String(value).toLowerCase();
 }
 
 /** Without where other products are made, below "You may also like". */

@@ -1,0 +1,138 @@
+/** What is said of the whole product, among the shares of its parts, its packages and its yarns. */
+import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import { partWithin } from "../composition/components.ts";
+import { fibresIn } from "../composition/fibres.ts";
+import type { Found } from "../found.ts";
+import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
+import { lineEnd, type Place } from "../places.ts";
+import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, REQUIRED, WISHED } from "./claims.ts";
+import { OF_OTHERS } from "./packages.ts";
+import { PERCENT, percentIn } from "./percent.ts";
+import { RECYCLED } from "./recycled-in-sentences.ts";
+
+/** "Whole", "total", "finished", beside what a product is called, if anything. */
+const WHOLE =
+  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|ej|emu|ym|kem)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
+/** What a product is called: less than "the whole product", and more than nothing. */
+const PRODUCT =
+  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamini\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})/u;
+
+/** A share, and what else a statement needs one for: none of a statement with several can be told. */
+const SHARES = new RegExp(PERCENT, "gu");
+const ASIDE = /\([^()]*\)/gu;
+/** What ends a statement: not the full stop of "incl." or of "2.5". */
+const ENDS =
+  /(?<!(?:^|[^\p{L}])(?:incl|inkl|ca|cca|approx|min|mind|env|ok|max|art|nr|m|gew|wt|bzw|p|ex|z|b))\.(?=\s|$)|[;!?•·|](?=\s|$)|\n|\t/gu;
+/** Goes on in the next line: with a small letter, or with the sign of the share above. */
+const GOING_ON = /^(?:\p{Ll}|%)/u;
+const SHARE_ALONE = new RegExp(`^\\s*(?:(?:ca|approx|min|mind|env|ok)\\.? )?${PERCENT}[.,]?\\s*$`, "u");
+const NOTHING = new RegExp(String.raw`(?<!\p{L})(?:${NO_WORDS})(?!\p{L})`, "u");
+/** What the rest of a sentence says after its share. */
+const REST = /[,–—]\s/u;
+
+/** The shares that are said to be of the whole product. */
+export function ofTheWhole(passage: Passage): Found[] {
+  return statementsIn(passage).flatMap(({ start, end }): Found[] => {
+    const said = withoutAsides(passage.folded.slice(start, end)).replaceAll(LINE_END, " ");
+    if (!RECYCLED.test(said) || !WHOLE.test(said)) return [];
+    const shares = [...said.matchAll(SHARES)];
+    const [share] = shares;
+    if (!share || shares.length > 1) return [];
+    const value = percentIn(share);
+    const before = said.slice(0, share.index);
+    const all = `${before}${share[0]}${restOf(said, share.index + share[0].length)}`;
+    if (value > 100 || !RECYCLED.test(all) || !WHOLE.test(all) || !isTold(before, all)) return [];
+    const text = passage.text.slice(start, start + all.length);
+    if (partWithin(all) || fibresIn(all, text).length > 0) return [];
+    return [{ field: "recycled_content", value, confidence: 0.94, passage, start, end }];
+  });
+}
+
+/** Without what is not said of the whole product, where something else is; without what is not even said of it. */
+export function ofWholeFirst(found: readonly Found[]): Found[] {
+  const ranks = found.map(rankOf);
+  const highest = Math.max(0, ...ranks);
+  return found.filter((_, i) => ranks[i] === highest);
+}
+
+/** How much of the product something is said of: of all of it, of it, or of what nobody says. */
+function rankOf(found: Found): number {
+  const said = rowOf(found);
+  return WHOLE.test(said) ? 2 : PRODUCT.test(said) ? 1 : 0;
+}
+
+/** The cells that a share stands in, from the begin of the first to the end of the last: not those beside them. */
+function rowOf({ passage: { folded }, start, end }: Place): string {
+  const from = Math.max(folded.lastIndexOf(CELL_END, start - 1), folded.lastIndexOf(LINE_END, start - 1)) + 1;
+  const cell = folded.indexOf(CELL_END, end);
+  const line = lineEnd(folded, end);
+  return folded.slice(from, cell < 0 ? line : Math.min(cell, line));
+}
+
+function isTold(before: string, all: string): boolean {
+  const label = before.replace(/[%\d., ]+$/u, " ");
+  return !(
+    FORMER.test(label) ||
+    OF_FORMER.test(label) ||
+    MINUS.test(before) ||
+    LESS_THAN.test(label) ||
+    NOTHING.test(all.replace(WITHOUT_PACKAGING, "")) ||
+    REQUIRED.test(all) ||
+    WISHED.test(all) ||
+    MAY_BE_RECYCLED.test(all) ||
+    OF_OTHERS.test(all.replace(WITHOUT_PACKAGING, ""))
+  );
+}
+
+/** What goes on right behind a share, up to where the sentence says something more. */
+function restOf(said: string, from: number): string {
+  const rest = said.slice(from);
+  const at = REST.exec(rest)?.index ?? rest.length;
+  // "88 % recycled content, whole garment": what it is of may come after the comma.
+  const whole = WHOLE.exec(rest)?.index ?? -1;
+  return whole > at && !/^,/.test(rest) && RECYCLED.test(rest.slice(0, at)) ? rest : rest.slice(0, at);
+}
+
+/** With blanks for what stands in brackets, so that places stay. */
+function withoutAsides(text: string): string {
+  return text.replace(ASIDE, (aside) => " ".repeat(aside.length));
+}
+
+/** Sentences, cells, and labels with the share in the next cell or line. */
+function statementsIn(passage: Passage): { start: number; end: number }[] {
+  const { folded, text } = passage;
+  if (!folded.includes("%") || !RECYCLED.test(folded)) return [];
+  const statements: { start: number; end: number }[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    if (end > start) statements.push({ start, end });
+    start = end + 1;
+  };
+  for (const { 0: sign, index } of folded.matchAll(ENDS)) {
+    if (sign === LINE_END && goesOn(text, start, index, passage.order)) continue;
+    if (sign === CELL_END && SHARE_ALONE.test(cellAfter(folded, index))) continue;
+    close(index);
+  }
+  close(folded.length);
+  return statements;
+}
+
+/** Whether a line goes on below: a sentence, or a share over or under the words it belongs to. */
+function goesOn(text: string, start: number, at: number, order: Passage["order"]): boolean {
+  const next = text.slice(at + 1, lineEnd(text, at + 1));
+  if (next === "" || order === "rows") return order === "rows" && GOING_ON.test(next) && !isOfCells(text, at);
+  const line = text.slice(Math.max(start, text.lastIndexOf(LINE_END, at - 1) + 1), at);
+  return GOING_ON.test(next) || SHARE_ALONE.test(line) || (SHARE_ALONE.test(next) && !/%/.test(line));
+}
+
+/** Whether one of two lines has several cells. */
+function isOfCells(text: string, at: number): boolean {
+  const from = text.lastIndexOf(LINE_END, at - 1) + 1;
+  return text.slice(from, lineEnd(text, at + 1)).includes(CELL_END);
+}
+
+function cellAfter(text: string, at: number): string {
+  const cell = text.indexOf(CELL_END, at + 1);
+  const line = lineEnd(text, at + 1);
+  return text.slice(at + 1, cell < 0 ? line : Math.min(cell, line));
+}
