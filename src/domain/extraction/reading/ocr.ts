@@ -236,12 +236,12 @@ function narrowed(band: Graymap): Graymap {
 
 /** Rows of dots that the bars of a code are higher than, and letters of a text are not. */
 const BAR_ROWS = 32;
-/** How many bars a row of a code has at least, how far they lean within so many rows, and the share of strokes that are bars. */
-const [LEAST_BARS, LEANING, MOSTLY] = [12, 2, 0.8];
+/** How many bars a row of a code has at least, how far they lean within so many rows, and what share of its strokes they are. */
+const [LEAST_BARS, LEANING, PARTLY] = [12, 2, 0.4];
 
 /**
- * How often a row of dots goes from paper to ink; a dark table beside the page counts once. None where most of it is found so
- * many rows above or below, too: in a bar code, which no letters are read from.
+ * How often a row of dots goes from paper to ink; a dark table beside the page counts once. Without what is found so many rows
+ * above or below, too, where that is much of it: the bars of a code, which no letters are read from.
  */
 function strokesIn({ width, height, shades }: Graymap, row: number): number {
   let [strokes, above, below] = [0, 0, 0];
@@ -257,7 +257,8 @@ function strokesIn({ width, height, shades }: Graymap, row: number): number {
     if (isBar(x, row - BAR_ROWS)) above++;
     if (isBar(x, row + BAR_ROWS)) below++;
   }
-  return strokes >= LEAST_BARS && Math.max(above, below) >= strokes * MOSTLY ? 0 : strokes;
+  const bars = Math.max(above, below);
+  return bars >= LEAST_BARS && bars >= strokes * PARTLY ? strokes - bars : strokes;
 }
 
 function isStroke(shades: Uint8Array, at: number): boolean {

@@ -3,6 +3,7 @@ import { isLabel, LABELS, type LabelName } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { RECYCLABLE } from "./composition/fibre-names.ts";
 import { SHARE_UNIT } from "./numbers.ts";
+import { wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
@@ -74,6 +75,8 @@ export interface Labelled {
   apart: boolean;
   /** What is left of the confidence in a value after such a label: 1 for the word itself. */
   worth: number;
+  /** The label where it stands below its value. */
+  below?: string;
 }
 
 /** Longest value, in characters. */
@@ -82,9 +85,37 @@ const VALUE_LENGTH = 300;
 /** After labels that say more than the word. */
 const WORDY_WORTH = 0.9;
 
+/** Fields whose value sheets show large, with a small label below it. */
+const SHOWN_LARGE: ReadonlySet<LabelName> = new Set(["country", "weight"]);
+/** By so much letters are larger than those of their label. */
+const LARGER = 1.2;
+
+/** Values that stand alone over their label, in larger letters: "664 g" over "poids net de la paire, pointure 42". */
+function* overLabel(passage: Passage, name: LabelName): Generator<Labelled> {
+  const { folded, order } = passage;
+  if (order !== "columns" || !SHOWN_LARGE.has(name)) return;
+  for (const match of matches(passage, patternOf(name))) {
+    const from = match.index;
+    const start = folded.lastIndexOf("\n", from - 2) + 1;
+    const isBelowFirst = folded[from - 1] === "\n" && (start === 0 || folded[start - 2] === "\n");
+    const end = from - 1;
+    if (!isBelowFirst || end <= start || match.groups?.colon !== undefined) continue;
+    const [value, label] = [wordsOf({ passage, start, end }), wordsOf({ passage, start: from, end: from + 1 })];
+    const size = Math.max(...value.map(({ height }) => height));
+    if (value.length === 0 || size < (label[0]?.height ?? size) * LARGER) continue;
+    const block = folded.indexOf("\n\n", from);
+    const below = folded.slice(from, block < 0 ? undefined : block);
+    if (!isLabel(folded.slice(start, end))) yield { from: start, start, end, apart: true, worth: 0.95, below };
+  }
+}
+
 /** What stands after each label of a kind: in its cell, else in the next cell or line. */
 export function* labelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const starts = new Set<number>();
+  for (const one of overLabel(passage, name)) {
+    starts.add(one.start);
+    yield one;
+  }
   for (const one of plainlyLabelled(passage, name)) {
     starts.add(one.start);
     yield withoutQuotes(passage, one);
@@ -198,12 +229,12 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
     ],
-    /packst|(?<!\p{L})[ck]olli|transport|(?<!\p{L})envio|lahety|confezion[ei](?!\p{L})|(?<!\p{L})(?:case|crate|tray|bax|outer|boite|coffret)(?!\p{L})|gross|brutto|brut\b|lordo|(?<!\p{L})lor\.|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|paczk|verzend|spedizion|expedicion|expedicao|expedit(?:ion|ie)|posilk|posilj|forsend|sendung|siunt|pratk|пратк|посилк|δεματ|pachet|csomag|gonderi|swatch|specimen|probeta|provino|eprouvette|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
+    /(?<!\p{L})balen(?:i|ia|ie)(?!\p{L})|(?<!\p{L})(?:incl|inkl|einschl|including|compris|inclu[si]|incluid|inbegrepen|w tym|med|mit|avec|with)[^:\n\t]{0,25}(?:bag|beutel|hang ?tag|etiket|bugel|hanger|cintre|percha|grucc|sachet|sacchett|zak)|packst|(?<!\p{L})[ck]olli|transport|(?<!\p{L})envio|lahety|confezion[ei](?!\p{L})|(?<!\p{L})(?:case|crate|tray|bax|outer|boite|coffret)(?!\p{L})|gross|brutto|brut\b|lordo|(?<!\p{L})lor\.|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|paczk|verzend|spedizion|expedicion|expedicao|expedit(?:ion|ie)|posilk|posilj|forsend|sendung|siunt|pratk|пратк|посилк|δεματ|pachet|csomag|gonderi|swatch|specimen|probeta|provino|eprouvette|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
   ],
   country: [
     [
       word(
-        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|походження|порекло|порекла|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|краіна|краіни|місце|земља|држава|место|място|χωρα|τοποσ",
+        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|походження|порекло|порекла|προελευση|mensei|mense|where|wo|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|краіна|краіни|місце|земља|држава|место|място|χωρα|τοποσ",
         undefined,
         "land|maa|riik|orszag",
       ),
@@ -298,7 +329,7 @@ function* clausesIn(small: string): Generator<Clause> {
 
 /** "Vægt uden emballage", "peso senza imballo", "Gewicht ohne Zubehör": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|chargers?|ladegerat|chargeur|caricabatterie?a?|cargador|carregador|oplader|ladowarki|laddare|laturi\p{L}*|nabijeck\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|chargers?|ladegerat|chargeur|caricabatterie?a?|cargador|carregador|oplader|ladowarki|laddare|laturi\p{L}*|nabijeck\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*|balenia|balen[io]|(?:schuh)?kartons?|shoe ?box(?:es)?|box|boxes|boite|scatola|caja|caixa|doos|schoenendoos|pudelka|krabic[ey]|doboz|kutu|polybag|polybeutel))|csomagolas nelkul|ambalajsiz/u;
 
 /** "Recyclable: 100 %" tells of what it may become. */
 export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");

@@ -14,7 +14,7 @@ export function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: num
 }
 
 /** Where the line begins that a place is in. */
-export function lineStart({ folded }: Passage, at: number): number {
+export function lineStart({ folded }: Pick<Passage, "folded">, at: number): number {
   return folded.lastIndexOf(LINE_END, at - 1) + 1;
 }
 

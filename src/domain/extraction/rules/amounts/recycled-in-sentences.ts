@@ -7,7 +7,7 @@ import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
 import { placeOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
-import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, REQUIRED, WISHED } from "./claims.ts";
+import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, OR_MORE, REQUIRED, WISHED } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 
@@ -36,6 +36,7 @@ function isRequired({ folded }: Passage, start: number, end: number): boolean {
   const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
   const said = before + folded.slice(start, end);
   const label = said.replace(/[%\d., ]+$/u, " ");
+  if (OR_MORE.test(folded.slice(end, end + 25))) return true;
   if (FORMER.test(before) || FORMER.test(label) || OF_FORMER.test(label)) return true;
   if (MINUS.test(said.replace(/\d[\d., ]*%?$/u, ""))) return true;
   return REQUIRED.test(said) || WISHED.test(said) || LESS_THAN.test(label);
@@ -88,6 +89,7 @@ export function* inSentences(passage: Passage): Generator<Found> {
     )
       continue;
     if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
+    if (isInRowOfPart(passage, start)) continue;
     if (isRequired(passage, start, end)) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
@@ -101,6 +103,13 @@ export function* inSentences(passage: Passage): Generator<Found> {
 function isOfRows({ folded, beside }: Passage, start: number, end: number): boolean {
   const next = folded.lastIndexOf("\n", end - 1) + 1;
   return next > start && beside.has(next);
+}
+
+/** "Outsole | natural rubber, 30 % recycled": in a row that begins with a part of the product. */
+function isInRowOfPart({ folded, order, beside }: Passage, at: number): boolean {
+  const line = folded.lastIndexOf("\n", at - 1) + 1;
+  const labels = order === "rows" ? folded.slice(line, at).split("\t").slice(0, -1).join("\t") : beside.get(line);
+  return labels !== undefined && Boolean(partWithin(labels));
 }
 
 /** "GRS products contain at least 20 %": a rule for all of them. */

@@ -5,7 +5,7 @@ import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
 import { lineEnd, type Place } from "../places.ts";
-import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, REQUIRED, WISHED } from "./claims.ts";
+import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, OR_MORE, REQUIRED, WISHED } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { RECYCLED } from "./recycled-in-sentences.ts";
@@ -41,6 +41,7 @@ export function ofTheWhole(passage: Passage): Found[] {
     const value = percentIn(share);
     const before = said.slice(0, share.index);
     const all = `${before}${share[0]}${restOf(said, share.index + share[0].length)}`;
+    if (OR_MORE.test(said.slice(share.index + share[0].length))) return [];
     if (value > 100 || !RECYCLED.test(all) || !WHOLE.test(all) || !isTold(before, all)) return [];
     const text = passage.text.slice(start, start + all.length);
     if (partWithin(all) || fibresIn(all, text).length > 0) return [];

@@ -23,9 +23,16 @@ const ENDS_WITH_SIZE =
   /(?<!\p{L})(?:size|sizes|gro(?:ss|ß)e|gr|taille|taglia|tg|talla|tamanho|maat|rozmiar|rozm|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime[a]?|velicina|eu|us|uk)[.]?[ \n]$/u;
 const UNIT_BELOW = new RegExp(`^(\\d[\\d.,]{0,6})\\n(?=(?:${UNIT})(?![\\p{L}/]))`, "u");
 
+/** "…; netto 214 gram; …": a clause of its own. */
+const NET_ALONE = new RegExp(
+  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:kg|gr?|gram\p{L}{0,5})(?![\p{L}/²]))`,
+  "gu",
+);
+
 /** Weights in sentences whose subject is the product, in grams. */
 export function weightsInSentences(passage: Passage, field: Field): Found[] {
-  return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
+  const told = [WEIGHING, NET_ALONE].flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
+  return told.flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.
     if (ENDS_WITH_SIZE.test(match[0])) return [];

@@ -128,14 +128,16 @@ const SENT = new RegExp(
  */
 function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Found[] {
   const labels = [...labelled(passage, "weight"), ...(withWhole ? wholesOf(passage) : [])];
-  return labels.flatMap(({ from, start, end, worth }): Found[] => {
+  return labels.flatMap(({ from, start, end, worth, below = "" }): Found[] => {
     const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
     const label = passage.folded
       .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
+      .concat(below)
       .replace(WITHOUT_PACKAGING, "");
     if (OF_FILLING.test(label)) return [];
     const whole = withWhole && TOTAL.test(label);
-    const isNetFirst = NET_AND_GROSS.test(label);
+    // "Peso líquido / bruto da caixa" is that of a case.
+    const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));
     const ofSet = OF_SET.test(label) ? label.replace(WHOLE_WORDS, "") : label;
     if (!whole && !isNetFirst && OTHER_WEIGHTS.test(ofSet)) return [];
     const mass =
@@ -165,14 +167,14 @@ const SEVERAL = /^(?:\d{1,5}(?:[.,]\d{1,3})? ?k?g[ ]){2,}\d/u;
 const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 /** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
 const OF_EACH =
-  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:(?:agirliginda(?:dir)?|geliyor|gelir|gelmektedir|cekiyor|tartiyor)(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
 
 function weightsOfEach(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
     const { number = "", unit = "" } = match.groups ?? {};
     const before =
       /[^.;\n\t]*$/u.exec(passage.folded.slice(Math.max(match.index - 40, 0), match.index))?.[0] ?? "";
-    if (OTHER_WEIGHTS.test(before) || OF_FILLING.test(before)) return [];
+    if (OTHER_WEIGHTS.test(before.replace(WITHOUT_PACKAGING, "")) || OF_FILLING.test(before)) return [];
     // "Anses : 100 g pièce"
     if (/: ?$/.test(before) && partWithin(before)) return [];
     const value = massIn(field, printedNumber(number, unit) * gramsOf(unit));

@@ -1,5 +1,6 @@
 /** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
-import type { Place } from "../places.ts";
+import { LINE_END } from "../../reading/passage.ts";
+import { lineStart, type Place } from "../places.ts";
 import { TO_SHARES, words } from "./said.ts";
 import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts";
 
@@ -27,16 +28,49 @@ const CURRENT = words(
 /** True for what a paper says of the product as it is now, in the label of its shares. */
 export function isOfNow(place: Place): boolean {
   const label = labelBefore(place);
-  return label.length <= LONGEST_LABEL && CURRENT.test(label);
+  return (label.length <= LONGEST_LABEL && CURRENT.test(label)) || CURRENT.test(headingOf(place));
 }
 
 /** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
 export function isOfOther(place: Place): boolean {
   const label = labelBefore(place);
   if (label.length <= LONGEST_LABEL && (FORMER.test(label) || CHOICE.test(label))) return true;
+  if (FORMER.test(headingOf(place)) || isOfHistory(place)) return true;
   return [label, restOfRow(place), headOf(place), restOfSentence(place)].some((said) =>
     TURNED_DOWN.test(said),
   );
+}
+
+/** A line that ends with a colon, over the lines of shares that a place is among: "Until now:" over "80 % wool". */
+function headingOf({ passage: { folded }, start }: Place): string {
+  let line = lineStart({ folded }, start);
+  for (let lines = 0; lines < MOST_LINES && line > 0; lines++) {
+    const above = lineStart({ folded }, line - 1);
+    const said = folded.slice(above, line - 1);
+    if (!said.includes("%")) return said.length <= LONGEST_LABEL && /:\s*$/.test(said) ? said : "";
+    line = above;
+  }
+  return "";
+}
+
+/** Lines of shares below one heading, at most. */
+const MOST_LINES = 6;
+
+/** "History · version 2 (withdrawn)" over what a product was made of before. */
+const HISTORY =
+  /^(?:\d{1,2}[.)] )?(?:histor(?:y|ie|ik|ique|ico|ial|ia|iikka|ic)|storico|verlauf|geschiedenis|archiv(?:e|o|iert)?|verganheit|previous versions?|earlier versions?|former versions?|superseded versions?|fruhere (?:versionen|fassung(?:en)?|zusammensetzung(?:en)?)|versions? (?:precedentes?|anterieures?)|versioni precedenti|versione precedente|version(?:es)? anterior(?:es)?|versoes anteriores|versao anterior|(?:eerdere|vorige) versies?|poprzedni[ae] wersj[ae]|tidigare version(?:er)?|tidligere version(?:er)?|aiemmat versiot|predchozi verz[ei]|korabbi valtozat(?:ok)?|versiuni anterioare|onceki surum\p{L}*)(?!\p{L})[^%\t]{0,45}$/u;
+/** Lines below such a heading that are of it, at most. */
+const OF_HISTORY = 8;
+
+/** True below a heading of what was before, up to the next heading. */
+function isOfHistory({ passage, start }: Place): boolean {
+  if (passage.order !== "rows") return false;
+  const above = passage.folded.slice(0, lineStart(passage, start)).split(LINE_END).slice(0, -1);
+  for (const line of above.slice(-OF_HISTORY).toReversed()) {
+    if (HISTORY.test(line)) return true;
+    if (!/[\t:%\d]/.test(line) && /\p{L}{4}/u.test(line) && line.length <= LONGEST_LABEL) return false;
+  }
+  return false;
 }
 
 /** "(wool 60 %, polyester 40 %) loses its validity": what is said behind brackets of what stands in them. */

@@ -117,6 +117,8 @@ const WE_MAKE_INFLECTING: readonly Making[] = [
 /** "Proizvedeni su u Portugalu", "uszyte zostały w Polsce": between what was done and its place. */
 const BEING =
   "(?: (?:su|je|so|jsou|jest|sa|byl[yaoi]?|bol[aio]?|zostal[yaoi]?|zostaly|yra|buvo|on|са|е|бяха|су|је|було|були))?";
+/** "Произведено (скроено и ушито) в България": how it was made, in brackets. */
+const ASIDE = "(?:[ ]\\([^()\\n\\t%\\d]{3,40}\\))?";
 /** Those with a word between making and its place. */
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to seven words, none of which begins another statement. */
@@ -130,7 +132,8 @@ function phrases(each: readonly Making[], being = ""): Branch[] {
   return each.map(([stems, ends, where]) => {
     // "Κατασκευάζεται | στην Ελλάδα": the place has a cell of its own.
     const before = where === undefined ? "" : `[ \\t](?:${where})`;
-    return [stems, (words) => `${words}${ends}${being}(?: ${ENTIRELY})?${before}`];
+    const aside = where === undefined ? "" : ASIDE;
+    return [stems, (words) => `${words}${ends}${being}${aside}(?: ${ENTIRELY})?${before}`];
   });
 }
 
@@ -184,6 +187,9 @@ export const MADE_FAR = worded(
       ],
     )}[ \\n]`,
 );
+/** "Cut and sewn at the Tiruppur site, India". */
+export const MADE_AT_SITE =
+  /(?<!\p{L})(?:made|sewn|stitched|produced|manufactured|assembled|knitted)[ \n](?:at|in)[ \n](?:(?:the|our|its|their)[ \n])?(?:[\p{L}'’-]+[ \n]){1,3}(?:site|plant|factory|mill|works|unit|facility|workshop),[ \n]/gu;
 /** "Fabriqué dans notre atelier de Troyes (France)". */
 export const MADE_AT = worded("gu", ({ either }) => {
   const made = either(

@@ -8,6 +8,7 @@ import { inCell, inRow } from "./in-rows.ts";
 import {
   IN_MADE,
   MADE_AT,
+  MADE_AT_SITE,
   MADE_FAR,
   MADE_FAR_INFLECTED,
   MADE_IN,
@@ -107,6 +108,7 @@ export function phrased(passage: Passage): Found[] {
     ...toldAfter(passage, "country_making", MADE_FAR, 0.85),
     ...MADE_FAR_INFLECTED.flatMap((far) => toldAfter(passage, "country_making", far, 0.85, true)),
     ...toldAfter(passage, "country_making", MADE_AT, 0.85),
+    ...toldAfter(passage, "country_making", MADE_AT_SITE, 0.85),
     ...toldAfter(passage, "country_making", MAKING, 0.9),
     ...toldAfter(passage, "country_making", MAKING_CARRIED, 0.85, true),
     ...toldAfter(passage, "country_making", MAKING_BEGUN, 0.82, true),

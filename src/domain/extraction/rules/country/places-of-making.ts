@@ -79,8 +79,11 @@ export function countryOfTown(passage: Passage, start: number, end: number) {
       (isProvince(passage, start, country) || UNIT.has(passage.text.slice(country.start, country.end))))
   )
     return undefined;
-  return /^[). ]*$/.test(rest) || (isInBrackets && rest.startsWith(")")) ? { ...country, start } : undefined;
+  return REST.test(rest) || (isInBrackets && rest.startsWith(")")) ? { ...country, start } : undefined;
 }
+
+/** Behind a country: nothing, or what is done there, in brackets. */
+const REST = /^(?: \([^()\d]{3,60}\))?[). ]*$/;
 
 /** Codes of countries that are units too: "MEASUREMENTS (CM)". */
 const UNIT: ReadonlySet<string> = new Set(["CM", "KG", "MG", "ML", "MM"]);
