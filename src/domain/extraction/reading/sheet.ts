@@ -22,8 +22,9 @@ const LEAST_FILLED = 0.9;
 const MOST_BENT = 0.08;
 /** Cells that are left out along each edge: they are in part beside the sheet. */
 const INSET = 1;
-/** A sheet is enlarged at most so much. */
+/** A sheet is enlarged at most so much, and to so many dots on its longer side: photographed letters are less sharp than scanned ones. */
 const MOST_ENLARGED = 1.7;
+const LONGER_SIDE = DOTS * 1.2;
 /** Dots along a side that hold letters. */
 const LEAST_SIDE = 240;
 
@@ -267,7 +268,7 @@ function laidFlat({ width, height, shades }: Graymap, sheet: Sheet): Graymap {
   const [a, b, c, d] = sheet.corners.map(inDots) as [Point, Point, Point, Point];
   const wide = Math.max(lengthOf(a, b), lengthOf(d, c));
   const high = Math.max(lengthOf(a, d), lengthOf(b, c));
-  const scale = Math.min(DOTS / Math.max(wide, high), MOST_ENLARGED);
+  const scale = Math.min(LONGER_SIDE / Math.max(wide, high), MOST_ENLARGED);
   const [across, down] = [Math.round(wide * scale), Math.round(high * scale)];
   const flat = new Uint8Array(across * down);
   const [columns, rows] = [Math.ceil(across / MESH), Math.ceil(down / MESH)];

@@ -15,6 +15,21 @@ const REFUSED = worded(
 const REFUSED_BEHIND =
   /(?<!\p{L})(?:tanusit\p{L}*|kerelem|kerelm\p{L}*|belge\p{L}*|sertifika\p{L}*|basvuru\p{L}*)[^.;:\n\t]{0,30} (?:elutasit|visszavon|felfuggeszt|reddi|reddedil|iptali)/u;
 
+/** "General terms and conditions of purchase": what holds for all that is sold, and tells of no product. */
+const TERMS =
+  /^(?:\d{1,2}[.)] )?(?:[\p{L}&.' -]{0,30} )?(?:(?:general |standard )(?:terms|conditions)|terms (?:and|&) conditions of|(?:allgemeine |unsere )(?:geschafts|liefer|einkaufs|verkaufs|zahlungs)(?:- und \p{L}+|bedingungen)|allgemeine bedingungen|conditions generales|condizioni generali|condiciones generales|condicoes gerais|algemene (?:\p{L}+ ?)?voorwaarden|ogolne warunki|allmanna (?:\p{L}+)?villkor|almindelige (?:\p{L}+)?betingelser|yleiset (?:\p{L}+)?ehdot|vseobecne (?:obchodni |obchodne |nakupni )?(?:podminky|podmienky)|altalanos (?:szerzodesi )?feltetelek|termeni si conditii|conditii generale|opci uvjeti|splosni pogoji|genel sartlar|genel satis kosullari|общи условия|γενικοι οροι)(?!\p{L})[^.;:%]{0,90}$/u;
+
+/** True for general terms, by their title: no more than a few lines of an invoice are about them. */
+export function areTerms([first]: readonly Passage[]): boolean {
+  if (!first || first.order !== "rows") return false;
+  return linesOf(first.folded)
+    .slice(0, TERMS_LINES)
+    .some(({ line }) => line.length <= LONGEST_TITLE && !line.includes("\t") && TERMS.test(line));
+}
+
+/** Lines of a letterhead and its title, at most. */
+const TERMS_LINES = 6;
+
 /** A title stands among the first lines, and is short. */
 const HEAD_LINES = 14;
 const LONGEST_TITLE = 110;

@@ -355,7 +355,22 @@ function isOfTestMethod({ passage, start, end }: Found): boolean {
 }
 
 function findInAllWays(passage: Passage): Found[] {
-  return [...findCareParts(passage), ...findInClauses(passage), ...findDescribedSymbols(passage)];
+  const found = [...findCareParts(passage), ...findInClauses(passage), ...findDescribedSymbols(passage)];
+  return found.map(withShade);
+}
+
+/** Ways to dry that there are in the shade, too. */
+const IN_THE_SUN: ReadonlySet<unknown> = new Set(["line", "drip_line", "flat"]);
+/** "…, all'ombra", also in a cell or line of its own. */
+const SHADE =
+  /^[,;]?[ \n\t]?(?:(?:in|im|in the|in de|in der|en|a|a la|a l['’]|all['’]|all['’] ?|na|w|v|ve|vo|i|i en|la|a|u|στη|στην|на|в)[ ]?)?(?:shade|schatten|ombre|ombra|sombra|schaduw|cieniu|skuggan?|skyggen?|skyggen|varjossa|stinu|stine|tieni|arnyekban|umbra|hladu|sjeni|senci|varjus|ena|pavesyje|golgede|σκια|сянка|тіні)(?!\p{L})/u;
+
+/** With the shade in which it is dried, where the words right behind tell it. */
+function withShade(found: Found): Found {
+  const { passage, value, end } = found;
+  if (!IN_THE_SUN.has(value)) return found;
+  const said = SHADE.exec(passage.folded.slice(end, end + 30))?.[0].length;
+  return said === undefined ? found : { ...found, value: `${value}_shade`, end: end + said };
 }
 
 /** What says less of the same: a temperature without how gently, a line without the shade. */
@@ -423,7 +438,7 @@ function signsIn(passage: Passage): Found[] {
     const mild = gentleness(clauseAround(passage.folded, match));
     found.push(placed(passage, match, "care_professional", `wet_w${mild}`, 0.85));
   }
-  return [...found, ...forbiddenInLists(passage)];
+  return [...found.map(withShade), ...forbiddenInLists(passage)];
 }
 
 /** "Dry cleaning in" over "perchloroethylene (P)": a line that begins with a capital letter says something else. */

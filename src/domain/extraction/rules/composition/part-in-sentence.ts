@@ -20,10 +20,15 @@ const RELATIVE =
 const ASIDE =
   /,\s(?:however|though|instead|hingegen|dagegen|jedoch|aber|elle|lui|elles|eux|quant a (?:elle|lui)|en revanche|par contre|invece|pero|en cambio|por su parte|por sua vez|natomiast|zas|daarentegen|echter|derimod|derimot|daremot|puolestaan|naopak|vsak),(?=\s)/gu;
 
+/** "A lining with a composition of", "podszewka o składzie": between a part and its shares, as "of" is. */
+export const COMPOSED_OF =
+  /(?<=\p{L}[ \n])(?:(?:with|having)[ \n](?:an?|the)[ \n](?:fibre |fiber |material )?composition(?:[ \n]of)?|(?:mit|in)[ \n](?:der|einer)[ \n](?:faser|material)?(?:zusammensetzung|komposition)(?:[ \n](?:von|aus))?|(?:de|d['’]une|avec une|ayant pour)[ \n]?composition(?:[ \n](?:de|en))?|(?:di|con|dalla|con una|a)[ \n]composizione(?:[ \n]di)?|(?:con|de)[ \n](?:una[ \n])?composicion(?:[ \n]de)?|(?:com|de)[ \n](?:uma[ \n])?composicao(?:[ \n]de)?|met[ \n](?:een[ \n]|de[ \n])?(?:vezel|materiaal)?samenstelling(?:[ \n]van)?|o[ \n]skladzie(?:[ \n]surowcowym)?|(?:ve|o|se|v|so|zo|s)[ \n](?:materialove\p{L}{0,2}[ \n])?(?:slozeni\p{L}?|slozenim|zlozeni\p{L}?|zlozenim)|med[ \n](?:en[ \n])?(?:fiber|material|materiale)?(?:sammansattning(?:en)?|sammensætning(?:en)?|sammensetning(?:en)?)(?:[ \n](?:av|af|pa))?|(?:cu|avand)[ \n](?:o[ \n])?compoziti[ae](?:[ \n]de)?|(?:sastava|s[ \n]sastavom|sestave|s[ \n]sestavo)|със[ \n]състав|με[ \n]συνθεση|зі?[ \n]складом|са[ \n]саставом|osszetetelu)[ \n:]*$/u;
+
 /** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
 export function partInSentence(passage: Passage, start: number): string | undefined {
   const before = passage.folded
     .slice(Math.max(start - SENTENCE_REACH, 0), start)
+    .replace(COMPOSED_OF, "of ")
     .replace(RELATIVE, " ")
     .replace(ASIDE, " ")
     .replace(IN_BRACKETS, " ")

@@ -6,7 +6,7 @@ import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";
 import { PART_REACH, partAfter, partBehind, partOfNextCell, partOfVerb } from "./part-behind.ts";
-import { isOfWhatHasIt, partInSentence, partThatIs, THINGS_HAVE, WITHOUT_IT } from "./part-in-sentence.ts";
+import { COMPOSED_OF, isOfWhatHasIt, partInSentence, partThatIs, THINGS_HAVE, WITHOUT_IT } from "./part-in-sentence.ts";
 import {
   COATED,
   KNIT,
@@ -60,6 +60,8 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
     return MEASURED_PART;
+  const composed = COMPOSED_OF.test(line) ? partInSentence(passage, start) : undefined;
+  if (composed !== undefined) return composed;
   if (isOfNoPart(line) || isOfTrimming(passage, row)) return NO_PART;
   if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
   const wrapped = wrappedLining(before);

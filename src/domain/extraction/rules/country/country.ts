@@ -46,7 +46,7 @@ function inRowsOfGoods(text: Text): Found[] {
 
 /** Countries of making, and of the steps before it that the template knows. */
 export function findCountries(text: Text): Found[] {
-  const found = countriesIn(text).filter((one) => !isOfLegend(one));
+  const found = countriesIn(text).filter((one) => !isOfLegend(one) && !isOfMaterials(one));
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
   return text.fields.has("country_making") ? [...ofProduct(told), ...madeWhereFinished(told)] : told;
 }
@@ -57,6 +57,15 @@ function isOfLegend({ passage, start, value }: Found): boolean {
     passage.folded.slice(Math.max(start - 6, 0), start),
   );
   return code !== null && code.groups?.code === String(value).toLowerCase();
+}
+
+/** The first of a column of countries: where each of several materials comes from. */
+function isOfMaterials({ field, passage, start, end, value }: Found): boolean {
+  const { order, folded } = passage;
+  if (field !== "country_making" || order !== "columns" || folded[start - 1] !== "\n" || folded[end] !== "\n")
+    return false;
+  const next = countryIn(passage, end + 1);
+  return next !== undefined && next.sure && next.code !== value && /[\n(]/.test(folded[next.end + 1] ?? "\n");
 }
 
 /** Without where other products are made, below "You may also like". */

@@ -36,7 +36,10 @@ export function namesAfter(
       .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
       .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
-      .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
+      .replace(/[.,;:]+$/, (_, at: number, whole: string) => {
+        const name = whole.slice(0, at);
+        return CUT_SHORT.test(name) || (label === "brand" && INITIAL.test(name)) ? "." : "";
+      })
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
@@ -50,5 +53,7 @@ const NOTHING = /(?!)/u;
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
 /** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
 const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
+/** "Kornélia K." */
+const INITIAL = /\p{L}{3} \p{Lu}$/u;
 /** That a name is registered. */
 const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;
