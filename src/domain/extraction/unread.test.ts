@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { Sheet } from "./reading/sheet-place.ts";
 import { lineOf, readLinesOf } from "./told-pages.ts";
 import { tellOfUnread } from "./unread.ts";
 
@@ -27,7 +28,22 @@ test("people are told which pages were read, which were not, and why", () => {
 
 test("pages that were told are read again, and those between and behind them are not", () => {
   const word = { text: "Größe", x: 10.12345, y: 2, width: 30, height: 8, sureness: 0.87654 };
-  const reading = { page: 2, turn: 1 as const, width: 595, height: 842, slope: 0.0123, words: [word] };
+  const sheet: Sheet = {
+    corners: [
+      [0.1, 0.1],
+      [0.9, 0.12],
+      [0.88, 0.9],
+      [0.12, 0.88],
+    ],
+    bends: [
+      [0, 0.01],
+      [0, 0],
+      [0.02, 0],
+      [0, 0],
+    ],
+  };
+  const page = { page: 2, width: 595, height: 842, slope: 0.0123, words: [word] };
+  const reading = { ...page, turn: 1 as const, sheet };
   const lines = [
     lineOf({ page: 2, of: 6, readings: [reading] }),
     lineOf({ page: 3, of: 6, readings: [] }),

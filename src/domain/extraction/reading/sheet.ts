@@ -20,8 +20,8 @@ const DARKER = 0.82;
 const LEAST_FILLED = 0.9;
 /** Of a side, how far an edge may bend. */
 const MOST_BENT = 0.08;
-/** Cells that are left out along each edge: they are in part beside the sheet. */
-const INSET = 1;
+/** Cells along each edge that are taken for the edge itself, as far as they are of the sheet. */
+const OF_EDGE = 0.5;
 /** A sheet is enlarged at most so much, and to so many dots on its longer side: photographed letters are less sharp than scanned ones. */
 const MOST_ENLARGED = 1.7;
 const LONGER_SIDE = DOTS * 1.2;
@@ -191,10 +191,9 @@ function edgesOf(mask: Uint8Array, { across, down }: Cells, picture: Graymap): S
     bendOf(a, d, (x, y) => outermost(x, y, -1, 0, isIn)),
     bendOf(b, c, (x, y) => outermost(x, y, 1, 0, isIn)),
   ] as const;
-  // Corners of cells within, as places of dots: a cell that is in part beside the sheet is left out.
   const dots = (point: Point, right: number, below: number): Point => [
-    (point[0] + 0.5 - right * INSET) * CELL,
-    (point[1] + 0.5 - below * INSET) * CELL,
+    (point[0] + 0.5 + right * OF_EDGE) * CELL,
+    (point[1] + 0.5 + below * OF_EDGE) * CELL,
   ];
   const corners = [dots(a, -1, -1), dots(b, 1, -1), dots(c, 1, 1), dots(d, -1, 1)] as const;
   const side = Math.min(

@@ -100,12 +100,16 @@ function* overLabel(passage: Passage, name: LabelName): Generator<Labelled> {
     const isBelowFirst = folded[from - 1] === "\n" && (start === 0 || folded[start - 2] === "\n");
     const end = from - 1;
     if (!isBelowFirst || end <= start || match.groups?.colon !== undefined) continue;
-    const [value, label] = [wordsOf({ passage, start, end }), wordsOf({ passage, start: from, end: from + 1 })];
+    const [value, label] = [
+      wordsOf({ passage, start, end }),
+      wordsOf({ passage, start: from, end: from + 1 }),
+    ];
     const size = Math.max(...value.map(({ height }) => height));
     if (value.length === 0 || size < (label[0]?.height ?? size) * LARGER) continue;
     const block = folded.indexOf("\n\n", from);
     const below = folded.slice(from, block < 0 ? undefined : block);
-    if (!isLabel(folded.slice(start, end))) yield { from: start, start, end, apart: true, worth: 0.95, below };
+    if (!isLabel(folded.slice(start, end)))
+      yield { from: start, start, end, apart: true, worth: 0.95, below };
   }
 }
 

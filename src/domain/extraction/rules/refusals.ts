@@ -21,7 +21,7 @@ const TERMS =
 
 /** True for general terms, by their title: no more than a few lines of an invoice are about them. */
 export function areTerms([first]: readonly Passage[]): boolean {
-  if (!first || first.order !== "rows") return false;
+  if (first?.order !== "rows") return false;
   return linesOf(first.folded)
     .slice(0, TERMS_LINES)
     .some(({ line }) => line.length <= LONGEST_TITLE && !line.includes("\t") && TERMS.test(line));

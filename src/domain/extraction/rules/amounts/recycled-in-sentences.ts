@@ -108,7 +108,8 @@ function isOfRows({ folded, beside }: Passage, start: number, end: number): bool
 /** "Outsole | natural rubber, 30 % recycled": in a row that begins with a part of the product. */
 function isInRowOfPart({ folded, order, beside }: Passage, at: number): boolean {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
-  const labels = order === "rows" ? folded.slice(line, at).split("\t").slice(0, -1).join("\t") : beside.get(line);
+  const labels =
+    order === "rows" ? folded.slice(line, at).split("\t").slice(0, -1).join("\t") : beside.get(line);
   return labels !== undefined && Boolean(partWithin(labels));
 }
 

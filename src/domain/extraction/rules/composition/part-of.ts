@@ -6,7 +6,14 @@ import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";
 import { PART_REACH, partAfter, partBehind, partOfNextCell, partOfVerb } from "./part-behind.ts";
-import { COMPOSED_OF, isOfWhatHasIt, partInSentence, partThatIs, THINGS_HAVE, WITHOUT_IT } from "./part-in-sentence.ts";
+import {
+  COMPOSED_OF,
+  isOfWhatHasIt,
+  partInSentence,
+  partThatIs,
+  THINGS_HAVE,
+  WITHOUT_IT,
+} from "./part-in-sentence.ts";
 import {
   COATED,
   KNIT,

@@ -2,7 +2,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother } from "../others.ts";
-import { sharesWords } from "../places.ts";
+import { cellsOf, linesOf, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import { matches, type Worded } from "../worded.ts";
@@ -46,7 +46,7 @@ function inRowsOfGoods(text: Text): Found[] {
 
 /** Countries of making, and of the steps before it that the template knows. */
 export function findCountries(text: Text): Found[] {
-  const found = countriesIn(text).filter((one) => !isOfLegend(one) && !isOfMaterials(one));
+  const found = countriesIn(text).filter((one) => !isOfLegend(one) && !isOfMaterials(one, text.passages));
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
   return text.fields.has("country_making") ? [...ofProduct(told), ...madeWhereFinished(told)] : told;
 }
@@ -59,14 +59,32 @@ function isOfLegend({ passage, start, value }: Found): boolean {
   return code !== null && code.groups?.code === String(value).toLowerCase();
 }
 
-/** The first of a column of countries: where each of several materials comes from. */
-function isOfMaterials({ field, passage, start, end, value }: Found): boolean {
-  const { order, folded } = passage;
-  if (field !== "country_making" || order !== "columns" || folded[start - 1] !== "\n" || folded[end] !== "\n")
+/** In a column of a table with another country in one of the rows below: where each of several materials comes from. */
+function isOfMaterials(found: Found, passages: readonly Passage[]): boolean {
+  const { field, passage, start } = found;
+  if (field !== "country_making" || passage.order !== "columns" || passage.folded[start - 1] !== "\n")
     return false;
-  const next = countryIn(passage, end + 1);
-  return next !== undefined && next.sure && next.code !== value && /[\n(]/.test(folded[next.end + 1] ?? "\n");
+  const rows = passages.find(({ order, reading }) => order === "rows" && reading === passage.reading);
+  if (!rows) return false;
+  const lines = linesOf(rows.folded).map(({ line, start: at }) => cellsOf(line, at));
+  const row = lines.findIndex((cells) =>
+    cells.some(({ cell, start: at }) =>
+      sharesWords(found, { passage: rows, start: at, end: at + cell.length }),
+    ),
+  );
+  const own = lines[row] ?? [];
+  const column = own.findIndex(({ cell, start: at }) =>
+    sharesWords(found, { passage: rows, start: at, end: at + cell.length }),
+  );
+  return lines.slice(row + 1, row + 1 + ROWS_BELOW).some((cells) => {
+    const cell = cells.length === own.length && column >= LEAST_COLUMN ? cells[column] : undefined;
+    const country = cell && countryIn(rows, cell.start);
+    return country?.sure === true && country.code !== found.value;
+  });
 }
+
+/** Rows of a table of materials that are looked at, and how many cells stand before its column of countries at least. */
+const [ROWS_BELOW, LEAST_COLUMN] = [4, 2];
 
 /** Without where other products are made, below "You may also like". */
 function ofProduct(told: readonly Found[]): Found[] {
