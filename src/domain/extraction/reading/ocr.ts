@@ -28,6 +28,8 @@ const ENGINE = 1;
 const OTSU = "0";
 /** Shares of a page's height that may tell its language and whether it stands upright: the first with enough on it. */
 const PROBES = [0.03, 0.05, 0.08, 0.12, 0.2, 0.35];
+/** The share that is looked at where a smaller one told nothing. */
+const LARGE_PROBE = 0.35;
 /** Strokes that are enough, counted in every row of dots: about fifteen words. */
 const ENOUGH_STROKES = 2500;
 /** A band is cut off on its right where that saves at least a fifth of it. */
@@ -175,21 +177,37 @@ function tesseractFor(engine: Engine, told: string): Tesseract {
 function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
   const sideways = isSideways(picture);
   const band = busiestPart(picture);
-  const part = sideways ? band : narrowed(band);
-  let best: { turn: Turn; recognised: Recognised; worth: number } | undefined;
+  const first = probePart(engine, sideways ? band : narrowed(band), sideways);
+  // A band that cuts a line of letters in two tells nothing: a larger one does.
+  const best = first.isSure ? first : probePart(engine, busiestPart(picture, LARGE_PROBE), sideways);
+  const { turn, recognised } = best.isSure || best.worth > first.worth ? best : first;
+  return { turn, text: textOf(recognised) };
+}
+
+interface Probed {
+  turn: Turn;
+  recognised: Recognised;
+  worth: number;
+  /** Whether most of what was read are words, and surely so. */
+  isSure: boolean;
+}
+
+/** How a part of a page stands: the first way in which it surely has words, else the best. */
+function probePart(engine: Engine, part: Graymap, sideways: boolean): Probed {
+  let best: Probed | undefined;
   for (const turn of sideways ? SIDEWAYS_FIRST : UPRIGHT_FIRST) {
     const recognised = recognise(engine, "eng", turnedBy(part, turn));
     const { certainty, words } = recognised;
     // What stands otherwise is taken for single letters, and surely so.
     const whole = words.filter(({ text }) => text.length >= WHOLE_WORD).length;
     const worth = certainty * Math.min(whole, FEW_WORDS * 4);
-    if (!best || worth > best.worth * 1.15) best = { turn, recognised, worth };
     // The bars of a code look like lines of letters that run down: a few words of them prove nothing.
     const isEnough = turn === 0 || turn === 2 || whole >= FEW_WORDS;
-    if (certainty >= DOUBTFUL && isEnough && whole > 0 && whole * 3 >= words.length) break;
+    const isSure = certainty >= DOUBTFUL && isEnough && whole > 0 && whole * 3 >= words.length;
+    if (!best || worth > best.worth * 1.15) best = { turn, recognised, worth, isSure };
+    if (isSure) break;
   }
-  const { turn = 0, recognised } = best ?? {};
-  return { turn, text: recognised ? textOf(recognised) : "" };
+  return best ?? { turn: 0, recognised: { certainty: 0, words: [], slope: 0 }, worth: 0, isSure: false };
 }
 
 function textOf({ words }: Recognised): string {
@@ -199,13 +217,16 @@ function textOf({ words }: Recognised): string {
 const UPRIGHT_FIRST: readonly Turn[] = [0, 2, 1, 3];
 const SIDEWAYS_FIRST: readonly Turn[] = [1, 3, 0, 2];
 
-/** A band of a picture with some lines of letters: reading all of it would take as long again as what it is for. */
-export function busiestPart(picture: Graymap): Graymap {
+/**
+ * A band of a picture with some lines of letters: reading all of it would take as long again as what it is for.
+ * @param least share of the height that it has at least
+ */
+export function busiestPart(picture: Graymap, least = 0): Graymap {
   const { width, height, shades } = picture;
   const sums = new Uint32Array(height + 1);
   for (let y = 0; y < height; y++) sums[y + 1] = (sums[y] ?? 0) + strokesIn(picture, y);
   let best = { top: 0, rows: height };
-  for (const share of PROBES) {
+  for (const share of PROBES.filter((one) => one >= least)) {
     const rows = Math.max(Math.round(height * share), 1);
     const strokesFrom = (top: number) => (sums[top + rows] ?? 0) - (sums[top] ?? 0);
     let top = 0;
