@@ -11,7 +11,7 @@ const HIGHER = 1.1;
 /** And so much higher than most of the words. */
 const HIGHER_THAN_MOST = 1.25;
 /** Prices are large, too. */
-const PRICE = /^[\d€£$.,-]+$/;
+const PRICE = /^(?:[\d€£$₺.,-]+|Ft|Kč|kr\.?|zł|lei|лв\.?|TL|CHF|EUR|USD|GBP)$/iu;
 /** Words of one mark differ so little in height. */
 const ALIKE = 0.93;
 const MOST_WORDS = 4;
@@ -46,10 +46,30 @@ export function brandInLargeLetters(passage: Passage): Found[] {
   const end = begin + lastWord.text.length;
   const printed = text.slice(start, end);
   const value = printed.replace(/\s+/g, " ").replace(/[®™]+$/u, "");
-  if (printed.includes("\n\n") || !isNameOnTag(value)) return [];
+  if (printed.includes("\n\n") || !isNameOnTag(value) || isOfPerson(passage, start, end)) return [];
   return [{ field: "brand", value, confidence: OF_LETTERS, passage, start, end }];
 }
 
 function isSet(set: readonly Word[], row: readonly Word[]): boolean {
   return set.every((word, i) => word === row[i]);
+}
+
+/** What a letter closes with, before who wrote it signs. */
+const CLOSING =
+  /(?<!\p{L})(?:saluti|ossequi|sincerely|faithfully|truly|regards|wishes|gru(?:ss|ß)e?n?|hochachtungsvoll|salutations|cordialement|saludos|atentamente|cordialmente|cumprimentos|atenciosamente|groeten?|hoogachtend|pozdrawiam|powazaniem|halsning\p{L}*|hilsen|terveisin|pozdrav\p{L}*|udvozlettel|tisztelettel|stima|saygi\p{L}*|pozdravem|lugupidamisega|pagarbiai|cienu|уважение|повагою|поштовањем|εκτιμηση)[^\n]{0,25}\n+$/u;
+/** Who a letter is from, or for. */
+const CORRESPONDENT =
+  /(?<=^|[\n\t])(?:from|to|cc|von|an|de|a|da|para|van|aan|od|do|komu|fran|till|fra|til|kimden|kime|lahettaja|vastaanottaja|felado|cimzett|de la|catre|saatja|saaja|от|до|apo|pros) ?:[ \t\n]*$/u;
+/** Characters before a name that may say so. */
+const PERSON_REACH = 60;
+
+/** "Distinti saluti" over a name, or a name that stands behind "To:", too: who signs a letter or gets it is no brand. */
+function isOfPerson({ folded }: Passage, start: number, end: number): boolean {
+  const isBehind = (pattern: RegExp, at: number) =>
+    pattern.test(folded.slice(Math.max(at - PERSON_REACH, 0), at));
+  if (isBehind(CLOSING, start)) return true;
+  const name = folded.slice(start, end);
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
+    if (isBehind(CORRESPONDENT, at)) return true;
+  return false;
 }
