@@ -48,6 +48,7 @@ export interface ApiServices {
   site(): string;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
   publicationChanged(uid: string | null): void;
   deliveriesDue(): void;
   /** True once the server stops: what is new is refused, what runs ends. */

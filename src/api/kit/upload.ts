@@ -27,12 +27,16 @@ const MOST_STRAY_PARTS = 16;
 const FORM_BYTES = 64 * 1024;
 /** A file that is an hour old and has no row is swept, so a slow upload must end well before. */
 const RECEIVE_MS = 30 * 60 * 1000;
+/** A form that goes on coming, however slowly, is waited for anew so often. */
+const WAIT_ANEW_MS = 1000;
 
 export interface UploadServices {
   files: FileStore;
   clock: Clock;
   ids: Ids;
   log: Log;
+  /** Begins the time anew in which more of a request has to come: Bun does so by itself from 16 KB a second on only. */
+  keepWaiting(request: Request): void;
 }
 
 export interface UploadRules {
@@ -144,7 +148,7 @@ async function readForm(
   let hasFile = false;
   let isWhole = true;
   try {
-    const source = inTime(request.body, services.clock);
+    const source = inTime(services, request, request.body);
     const parts = rules.fields.length + rules.files + MOST_STRAY_PARTS;
     for await (const part of readParts(source, boundary, { parts, headBytes: HEAD_BYTES })) {
       if (part.name === FILE_FIELD) {
@@ -282,12 +286,22 @@ async function* followedBy(first: Uint8Array, chunks: AsyncIterator<Uint8Array>)
  * The body as it comes in; its memory is given back chunk by chunk, as `readParts` leaves it behind. A client that
  * sends nothing is cut off by the server; the limit here is for one that sends a byte now and then.
  */
-async function* inTime(body: ReadableStream<Uint8Array>, clock: Clock): AsyncGenerator<Uint8Array> {
-  const end = clock.monotonicMs() + RECEIVE_MS;
+async function* inTime(
+  { clock, keepWaiting }: UploadServices,
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const began = clock.monotonicMs();
+  let waitedAnew = began;
   let before: Uint8Array | undefined;
   for await (const chunk of body) {
-    if (clock.monotonicMs() > end)
+    const now = clock.monotonicMs();
+    if (now - began > RECEIVE_MS)
       throw new Failure("invalid_body", "The form took longer than 30 minutes to arrive. Send it again.");
+    if (now - waitedAnew >= WAIT_ANEW_MS) {
+      waitedAnew = now;
+      keepWaiting(request);
+    }
     yield chunk;
     if (before) release(before);
     before = chunk;
