@@ -36,6 +36,7 @@ const SHARED_WITH_BROWSERS = new Set([
   "src/domain/documents/written-value.ts",
   "src/domain/events/types.ts",
   "src/domain/templates/composition.ts",
+  "src/domain/templates/known-words.ts",
   "src/domain/templates/missing.ts",
   "src/pages/kit/locale.ts",
   "src/pages/kit/share-sums.ts",

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect as connectPlainly, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
@@ -135,6 +135,60 @@ test("names the port that is taken, also by one that would share it", async () =
   }
   await sharing.stop();
 });
+
+/** Sends a body byte by byte, one a second. @returns what is answered */
+async function sendSlowly(socket: Socket, bytes: number): Promise<string> {
+  let answered = "";
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => {
+    answered += chunk;
+    socket.end();
+  });
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`);
+  for (let sent = 0; sent < bytes && !socket.destroyed; sent++) {
+    socket.write("x");
+    await Bun.sleep(1000);
+  }
+  await closed;
+  return answered;
+}
+
+withOpenssl(
+  "waits for a slow body as long as somebody wants more of it, and for no other",
+  async () => {
+    issue("first");
+    use("first");
+    const open = async (tls: Parameters<typeof listen>[1], waits: boolean) => {
+      const listener = await listen(
+        {
+          ...answering,
+          idleTimeout: 8,
+          async fetch(request) {
+            for await (const _ of request.body ?? []) if (waits) listener.keepWaiting(request);
+            return new Response("whole");
+          },
+        },
+        tls,
+      );
+      return listener;
+    };
+    const listeners = [
+      await open(undefined, true),
+      await open({ files, log }, true),
+      await open(undefined, false),
+    ];
+    const [plain, secure, left] = listeners.map(({ port }) => port);
+    const answers = await Promise.all([
+      sendSlowly(connectPlainly(plain ?? 0, "127.0.0.1"), 14),
+      sendSlowly(connect({ port: secure ?? 0, host: "127.0.0.1", rejectUnauthorized: false }), 14),
+      sendSlowly(connectPlainly(left ?? 0, "127.0.0.1"), 14),
+    ]);
+    expect(answers.map((answer) => answer.endsWith("whole"))).toEqual([true, true, false]);
+    for (const listener of listeners) await listener.stop();
+  },
+  60_000,
+);
 
 test("says that a host is not this machine's", async () => {
   await expect(listen({ ...answering, hostname: "203.0.113.9" }, undefined)).rejects.toThrow(

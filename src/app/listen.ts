@@ -27,6 +27,8 @@ export interface Listener {
   port: number;
   /** IP address that a request came from. */
   addressOf(request: Request): string | undefined;
+  /** Begins the time anew in which more of a request has to come: Bun does so by itself from 16 KB a second on only. */
+  keepWaiting(request: Request): void;
   /** Takes no more connections, ends what is under way, lets go of the port. */
   stop(): Promise<void>;
   /** Cuts off what is still under way: clients that never finish what they send. */
@@ -48,6 +50,7 @@ export async function listen(
     return {
       port: portOf(server),
       addressOf: (request) => server.requestIP(request)?.address,
+      keepWaiting: (request) => server.timeout(request, options.idleTimeout),
       stop: () => server.stop(),
       cut: () => void server.stop(true),
     };
@@ -88,15 +91,13 @@ async function listenWithTls(
     onFault: (fault) =>
       log.error("the changed TLS certificate cannot be used; the one before stays in use", { fault }),
   });
+  /** The one that a request came to; undefined when its connection is gone. */
+  const serverOf = (request: Request) =>
+    [server, ...leaving.keys()].find((one) => one.requestIP(request) !== null);
   return {
     port,
-    addressOf(request) {
-      for (const one of [server, ...leaving.keys()]) {
-        const address = one.requestIP(request)?.address;
-        if (address !== undefined) return address;
-      }
-      return undefined;
-    },
+    addressOf: (request) => serverOf(request)?.requestIP(request)?.address,
+    keepWaiting: (request) => serverOf(request)?.timeout(request, options.idleTimeout),
     async stop() {
       endWatch();
       await Promise.all([server.stop(), ...leaving.values()]);

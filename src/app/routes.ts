@@ -27,6 +27,8 @@ export interface Surroundings {
   metrics: Metrics;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
+  /** Begins the time anew in which more of a request has to come: Bun does so by itself from 16 KB a second on only. */
+  keepWaiting(request: Request): void;
   /** IP address of whoever is at the other end of the connection. */
   socketAddress(request: Request): string | undefined;
   stopping(): boolean;
@@ -34,28 +36,28 @@ export interface Surroundings {
 
 export function buildRoutes(services: Services, surroundings: Surroundings): Routes {
   const { config, log } = services;
-  const { assets, documents, metrics, addressOf, socketAddress, stopping } = surroundings;
+  const { assets, documents, metrics, addressOf, keepWaiting, socketAddress, stopping } = surroundings;
+  const visited = { ...services, addressOf, keepWaiting };
   const origin = { site: services.site.origin };
   const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
   const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
   const hosted = lazily(async () =>
-    (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
+    (await import("../pages/hosted/routes.ts")).hostedRoutes(visited, assets),
   );
   const portal = lazily(async () =>
-    (await import("../pages/portal/routes.ts")).portalRoutes({ ...services, addressOf }, assets),
+    (await import("../pages/portal/routes.ts")).portalRoutes(visited, assets),
   );
-  const reporting = { ...services, addressOf };
   const partners = lazily(async () =>
-    (await import("../pages/reports/partner-routes.ts")).partnerRoutes(reporting, assets),
+    (await import("../pages/reports/partner-routes.ts")).partnerRoutes(visited, assets),
   );
   const reports = lazily(async () =>
-    (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
+    (await import("../pages/reports/consumer-routes.ts")).reportRoutes(visited, assets),
   );
   const suppliers = lazily(async () =>
-    (await import("../pages/supplier/routes.ts")).supplierRoutes(reporting, assets),
+    (await import("../pages/supplier/routes.ts")).supplierRoutes(visited, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
-  const access = { metrics, addressOf, stopping };
+  const access = { metrics, addressOf, keepWaiting, stopping };
   const panel = lazily(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
   );

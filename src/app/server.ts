@@ -53,6 +53,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     documents,
     metrics,
     addressOf,
+    keepWaiting: (request: Request) => listener?.keepWaiting(request),
     socketAddress: (request: Request) => listener?.addressOf(request),
     stopping: () => stopping,
   };

@@ -121,6 +121,15 @@ describe("a watched process", () => {
     expect(await run(work, { clockMs: 4000, workMs: 500 })).toEqual({ failed: "time" });
   });
 
+  test.skipIf(process.platform !== "linux")(
+    "takes as long as it needs where it works a little at a time",
+    async () => {
+      const work = "const end = process.cpuUsage().user + 40_000; while (process.cpuUsage().user < end);";
+      const busy = `for (let i = 0; i < 10; i++) { ${work} await Bun.sleep(400); } console.log("done");`;
+      expect(await run(busy, { clockMs: 1500 })).toEqual({ answer: "done\n" });
+    },
+  );
+
   test.skipIf(process.platform !== "linux")("that was hardly let to work may be run again", async () =>
     expect(await run("for (let i = 0; i < 3e7; i++); await Bun.sleep(60_000)", { clockMs: 900 })).toEqual({
       failed: "hindered",

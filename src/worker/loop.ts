@@ -19,6 +19,7 @@ import type { Services } from "../domain/services.ts";
 import { pause } from "../platform/pause.ts";
 import type { Transaction } from "../storage/database.ts";
 import { FilesUnavailable } from "../storage/files.ts";
+import { followClock } from "./follow-clock.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
 /** The first turn waits until requests that came during the start have their answers. */
@@ -55,6 +56,7 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
+      repeat(work, followClock(services)),
       ...SLOW_KINDS.flatMap((kind) => {
         const lane: Lane = { kinds: { only: [kind] }, jobsPerClaim: 1 };
         const width = kind === EXTRACTION ? extractionsAtOnce() : 1;

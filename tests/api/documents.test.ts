@@ -232,6 +232,36 @@ describe("POST /documents", () => {
       await refused(sendForm([FILE, ['name="kind"', new Uint8Array([0xff])]]), "invalid_value", "kind");
     }));
 
+  test("tells all that is wrong with a form at once, and stores no file behind wrong fields", () =>
+    leavingNothing(async () => {
+      const wrong = [
+        ['name="kind"', "poem"],
+        ['name="extract"', "q"],
+        ['name="foo"', "1"],
+        ['name="bar"', "2"],
+      ] as const;
+      const told = async (...form: Parameters<typeof sendForm>) =>
+        (await refused(sendForm(...form), "parameter_unknown", "foo")).errors.map(({ code, param }) => [
+          code,
+          param,
+        ]);
+      const names = [
+        ["parameter_unknown", "foo"],
+        ["parameter_unknown", "bar"],
+      ];
+      const values = [
+        ["invalid_value", "kind"],
+        ["invalid_value", "extract"],
+      ];
+      expect(await told([...wrong, FILE])).toEqual([...names, ...values]);
+      expect(await told([FILE, ...wrong])).toEqual([...names, ...values]);
+      expect(await told(wrong)).toEqual([...names, ["file_missing", "file"], ...values]);
+      // What follows a field that is too long is not looked at.
+      const long = ['name="foo"', "x".repeat(10_000)] as const;
+      expect(await told([long, ['name="bar"', "2"], FILE])).toEqual([["parameter_unknown", "foo"]]);
+      expect(await told([...wrong.slice(2), FILE], "")).toEqual(names);
+    }));
+
   test("refuses 10,000 tiny parts at the first that is one too many", () =>
     leavingNothing(async () => {
       const tiny = Array.from({ length: 10_000 }, (_, i) => [`name="p${i}"`, "1"] as const);
@@ -345,6 +375,8 @@ describe("POST /documents", () => {
     for (const different of [
       upload(stage.live, { kind: "other" }, file, { key: "upload-1" }),
       upload(stage.live, {}, file, { key: "upload-1" }),
+      upload(stage.live, { kind: "poem" }, file, { key: "upload-1" }),
+      upload(stage.live, { colour: "red" }, file, { key: "upload-1" }),
       upload(stage.live, { kind: "invoice" }, { ...file, name: "twice.pdf" }, { key: "upload-1" }),
       upload(stage.live, { kind: "invoice" }, { ...file, bytes: pdf([["Twice"]]) }, { key: "upload-1" }),
     ])

@@ -376,10 +376,57 @@ describe("deciding on suggestions", () => {
     const loose = await inReview(stage.test, document.id);
     expect(loose.extraction?.suggestions.find(({ field }) => field === "net_weight")?.value).toBe(320);
     const shirt = await createProduct(stage.test, { data: {} });
-    expect((await move(shirt.id)).status).toBe("review");
+    expect((await move(shirt.id)).status).toBe("queued");
+    await inReview(stage.test, document.id);
     const other = await createProduct(stage.test, { data: {} });
     expect((await move(other.id)).status).toBe("queued");
     await inReview(stage.test, document.id);
+  });
+
+  test("waits for another reading where a document of several products is given to one of them", async () => {
+    const document = await readDocument(stage.test, undefined, [
+      "Article no.: SEV-1",
+      "Composition: 100 % cotton",
+      "",
+      "Article no.: SEV-2",
+      "Composition: 100 % linen",
+    ]);
+    expect(document.extraction?.suggestions).toEqual([]);
+    const product = await createProduct(stage.test, { reference: "SEV-2", data: {} });
+    const give = (key?: string) =>
+      ok(
+        owner.post<Document>(
+          `/nortada/test/documents/${document.id}`,
+          { product: product.id },
+          key === undefined ? {} : { key },
+        ),
+      );
+    expect((await give("given-once")).status).toBe("queued");
+    const again = await inReview(stage.test, document.id);
+    expect(again.extraction?.suggestions.map(({ field, value }) => [field, value])).toContainEqual([
+      "fibre_composition",
+      [{ fibre: "linen", percent: 100 }],
+    ]);
+    for (const key of ["given-once", undefined])
+      expect((await give(key)).extraction?.id).toBe(again.extraction?.id ?? "");
+    const { data } = await ok(
+      stage.test.get<List<{ type: string; data: { object: { id: string } } }>>(
+        "/events?type=document.extracted",
+      ),
+    );
+    expect(data.filter((event) => event.data.object.id === document.id).length).toBe(2);
+  });
+
+  test("goes on where a person has begun before the document has a product", async () => {
+    const loose = await readDocument(stage.test, undefined);
+    const [first] = loose.extraction?.suggestions ?? [];
+    await ok(decide(owner, loose, first?.id ?? "", { decision: "rejected" }));
+    const product = await createProduct(stage.test, { data: {} });
+    const given = await ok(
+      owner.post<Document>(`/nortada/test/documents/${loose.id}`, { product: product.id }),
+    );
+    expect(given.status).toBe("review");
+    expect(given.extraction?.suggestions[0]).toMatchObject({ id: first?.id ?? "", decision: "rejected" });
   });
 
   test("adds a certificate of each of two documents that are accepted at once", async () => {
@@ -410,16 +457,17 @@ describe("deciding on suggestions", () => {
     );
     const product = await createProduct(stage.test, { data: {} });
     await ok(owner.post(`/nortada/test/documents/${loose.id}`, { product: product.id }));
+    const given = await inReview(stage.test, loose.id);
     const recycled =
-      loose.extraction?.suggestions.find(({ field }) => field === "recycled_content")?.id ?? "";
+      given.extraction?.suggestions.find(({ field }) => field === "recycled_content")?.id ?? "";
     await refused(
-      decide(owner, loose, recycled, { decision: "edited", value: 400 }),
+      decide(owner, given, recycled, { decision: "edited", value: 400 }),
       "invalid_value",
       "data.recycled_content",
     );
-    await refused(decide(owner, loose, recycled, { decision: "edited" }), "parameter_missing", "value");
+    await refused(decide(owner, given, recycled, { decision: "edited" }), "parameter_missing", "value");
     await refused(
-      decide(owner, loose, "01KAFZ7M3V8Q4T2N6X0C9B5D1E", { decision: "accepted" }),
+      decide(owner, given, "01KAFZ7M3V8Q4T2N6X0C9B5D1E", { decision: "accepted" }),
       "resource_missing",
     );
     const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));

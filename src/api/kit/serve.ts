@@ -5,8 +5,8 @@
  */
 import { z } from "zod";
 import { textOf } from "../../domain/events/emit.ts";
-import { Failure } from "../../domain/failure.ts";
-import { parseWith } from "../../domain/faults.ts";
+import { Failure, type Fault } from "../../domain/failure.ts";
+import { faultsOf, parseWith } from "../../domain/faults.ts";
 import { dropFile, isSurelyRefused } from "../../domain/files/drop.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
@@ -48,6 +48,7 @@ export interface ApiServices {
   site(): string;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
   publicationChanged(uid: string | null): void;
   deliveriesDue(): void;
   /** True once the server stops: what is new is refused, what runs ends. */
@@ -229,11 +230,23 @@ async function runWithFile(
   visit: Visit,
 ): Promise<Answer> {
   // What can be refused before the file is.
-  idempotencyKeyOf(request);
+  const key = idempotencyKeyOf(request);
   const { query, body } = operation.endpoint;
   if (!query) refuseRest(readQuery(visit.search));
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
-  const form = await receiveForm(services, request, { ...upload, fields });
+  const rules = {
+    ...upload,
+    fields,
+    faultsOf: (sent: Record<string, string>, isWhole: boolean) => faultsIn(body, sent, isWhole),
+  };
+  const form = await receiveForm(services, request, rules).catch(async (fault: unknown) => {
+    // No answer is kept for a form that is wrong: a key with one stands for another. What broke off may be the same.
+    if (key !== undefined && fault instanceof Failure && fault.code !== "invalid_body") {
+      const once = { key, fingerprint: fingerprintOf(request.method, visit.path, ""), id: visit.id };
+      await refuseReuse(services.db.reader, scopeOf(services, entered.visitor, visit.address), once);
+    }
+    throw fault;
+  });
   const drop = () => dropFile(services, form.file.id);
   try {
     const answer = await runWith(services, request, operation, entered, params, visit, form);
@@ -243,6 +256,13 @@ async function runWithFile(
     if (isSurelyRefused(fault)) await drop();
     throw fault;
   }
+}
+
+/** What is wrong with the fields of a form; one that is missing may follow while it is not whole. */
+function faultsIn(body: z.ZodType | undefined, sent: Record<string, string>, isWhole: boolean): Fault[] {
+  const parsed = body?.safeParse({ ...sent });
+  if (!parsed || parsed.success) return [];
+  return faultsOf(parsed.error, sent).filter(({ code }) => isWhole || code !== "parameter_missing");
 }
 
 async function runWith(

@@ -2,8 +2,8 @@
  * Receives a form with files. A file goes straight into the file store, sealed and hashed on its way and never held in
  * memory; the fields beside it are small. Nothing is left of a form that is refused or cut off.
  */
-
-import { Failure } from "../../domain/failure.ts";
+import { isUtf8 } from "node:buffer";
+import { Failure, type Fault } from "../../domain/failure.ts";
 import { dropFile } from "../../domain/files/drop.ts";
 import type { ReceivedFile } from "../../domain/files/received.ts";
 import { documentTypeOf, TYPE_BYTES } from "../../formats/document-type.ts";
@@ -21,16 +21,22 @@ const FILE_FIELD = "file";
 const FIELD_BYTES = 8 * 1024;
 /** Bytes of the headers of a part: names of files are long in some scripts. */
 const HEAD_BYTES = 16 * 1024;
+/** Parts that a form has too many before it is read no further: whoever sent it sees what is wrong with the first ones. */
+const MOST_STRAY_PARTS = 16;
 /** Bytes of a form beside its file. */
 const FORM_BYTES = 64 * 1024;
 /** A file that is an hour old and has no row is swept, so a slow upload must end well before. */
 const RECEIVE_MS = 30 * 60 * 1000;
+/** A form that goes on coming, however slowly, is waited for anew so often. */
+const WAIT_ANEW_MS = 1000;
 
 export interface UploadServices {
   files: FileStore;
   clock: Clock;
   ids: Ids;
   log: Log;
+  /** Begins the time anew in which more of a request has to come: Bun does so by itself from 16 KB a second on only. */
+  keepWaiting(request: Request): void;
 }
 
 export interface UploadRules {
@@ -38,6 +44,8 @@ export interface UploadRules {
   limitBytes: number;
   /** Fields that the form may have beside its file. */
   fields: readonly string[];
+  /** What is wrong with the fields that have come; others follow unless the form is whole. */
+  faultsOf?: (fields: Readonly<Record<string, string>>, isWhole: boolean) => Fault[];
 }
 
 export interface ReceivedForm {
@@ -46,7 +54,8 @@ export interface ReceivedForm {
 }
 
 /**
- * The fields of a form and its file, which is in the store when this resolves: whoever calls keeps or drops it.
+ * The fields of a form and its file, which is in the store when this resolves: whoever calls keeps or drops it. All that
+ * is wrong is told at once, as far as it came before the file, of which then nothing is stored, or the file was right.
  * @throws Failure content_type_unsupported, invalid_body, parameter_unknown, invalid_value, file_missing,
  *   file_type_unsupported, file_too_large, too_many_files
  */
@@ -57,10 +66,16 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   let file: ReceivedFile | undefined;
   try {
-    const fields = await readForm(services, request, { ...rules, files: 1 }, async (part) => {
-      if (file) throw new Failure("too_many_files", "The form has more than one file. Send one.", FILE_FIELD);
-      file = await receiveFile(services, part, rules.limitBytes);
-    });
+    const fields = await readForm(
+      services,
+      request,
+      { ...rules, files: 1, needsFile: true },
+      async (part) => {
+        if (file)
+          throw new Failure("too_many_files", "The form has more than one file. Send one.", FILE_FIELD);
+        file = await receiveFile(services, part, rules.limitBytes);
+      },
+    );
     if (!file) throw fileMissing();
     return { fields, file };
   } catch (fault) {
@@ -116,7 +131,7 @@ export async function receiveFiles(
 async function readForm(
   services: UploadServices,
   request: Request,
-  rules: UploadRules & { files: number },
+  rules: UploadRules & { files: number; needsFile?: boolean },
   takeFile: (part: Part) => Promise<void>,
 ): Promise<Record<string, string>> {
   const declared = request.headers.get("content-length");
@@ -128,21 +143,38 @@ async function readForm(
   if (request.body === null) throw fileMissing();
 
   const fields: Record<string, string> = Object.create(null);
+  const wrong: Fault[] = [];
+  const { faultsOf = () => [] } = rules;
+  let hasFile = false;
+  let isWhole = true;
   try {
-    const source = inTime(request.body, services.clock);
-    // One more than there can be: that one is refused by its name.
-    const limits = { parts: rules.fields.length + rules.files + 1, headBytes: HEAD_BYTES };
-    for await (const part of readParts(source, boundary, limits)) {
-      if (part.name === FILE_FIELD) await takeFile(part);
-      else {
-        checkName(part.name, fields, rules.fields);
-        fields[part.name] = await readField(part);
+    const source = inTime(services, request, request.body);
+    const parts = rules.fields.length + rules.files + MOST_STRAY_PARTS;
+    for await (const part of readParts(source, boundary, { parts, headBytes: HEAD_BYTES })) {
+      if (part.name === FILE_FIELD) {
+        // Nothing is stored of a form that is wrong already.
+        isWhole = wrong.length === 0 && faultsOf(fields, false).length === 0;
+        if (!isWhole) break;
+        hasFile = true;
+        await takeFile(part);
+      } else {
+        isWhole = await takeField(part, fields, rules.fields, wrong);
+        if (!isWhole) break;
       }
     }
-    return fields;
   } catch (fault) {
-    throw asRefusal(fault, request);
+    throw toldWith(wrong, asRefusal(fault, request));
   }
+  if (rules.needsFile && isWhole && !hasFile) wrong.push(...fileMissing().faults);
+  wrong.push(...faultsOf(fields, isWhole));
+  if (wrong.length > 0) throw Failure.of(wrong);
+  return fields;
+}
+
+/** A refusal with what was wrong before it; a form that breaks off, or goes on and on, is refused for that alone. */
+function toldWith(wrong: readonly Fault[], refusal: unknown): unknown {
+  if (wrong.length === 0 || !(refusal instanceof Failure)) return refusal;
+  return Failure.of(refusal.code === "invalid_body" ? wrong : [...wrong, ...refusal.faults]);
 }
 
 /** What must be the same in a repeat of a form: its fields, the name and the content of its file. */
@@ -168,33 +200,46 @@ function checkContentType(contentType: string): string {
   return boundary;
 }
 
-function checkName(name: string, sent: Record<string, string>, known: readonly string[]): void {
-  if (!known.includes(name))
-    throw new Failure(
+/**
+ * Takes a field into those that were sent, or what is wrong with it, once for each name.
+ * @returns false where it is so long that the form is read no further
+ */
+async function takeField(
+  part: Part,
+  fields: Record<string, string>,
+  known: readonly string[],
+  wrong: Fault[],
+): Promise<boolean> {
+  const name = part.name.slice(0, 80);
+  const refuse = (code: Fault["code"], message: string) => {
+    if (wrong.every(({ param }) => param !== name)) wrong.push({ code, message, param: name });
+  };
+  const bytes = await readField(part);
+  if (!known.includes(part.name))
+    refuse(
       "parameter_unknown",
-      `The parameter "${name.slice(0, 80)}" does not exist here. Check its spelling, or leave it out.`,
-      name.slice(0, 80),
+      `The parameter "${name}" does not exist here. Check its spelling, or leave it out.`,
     );
-  if (name in sent)
-    throw new Failure("invalid_value", `The parameter "${name}" is sent more than once. Send it once.`, name);
+  else if (name in fields)
+    refuse("invalid_value", `The parameter "${name}" is sent more than once. Send it once.`);
+  else if (!bytes) refuse("invalid_value", `"${name}" is longer than ${FIELD_BYTES} bytes.`);
+  else if (!isUtf8(bytes)) refuse("invalid_value", `"${name}" must be text in UTF-8.`);
+  else fields[name] = utf8.decode(bytes);
+  return bytes !== undefined;
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8");
 
-async function readField({ name, content }: Part): Promise<string> {
+/** The content of a field; undefined where it is longer than one may be. */
+async function readField({ content }: Part): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
-    if (size > FIELD_BYTES)
-      throw new Failure("invalid_value", `"${name}" is longer than ${FIELD_BYTES} bytes.`, name);
+    if (size > FIELD_BYTES) return undefined;
     chunks.push(Buffer.from(chunk));
   }
-  try {
-    return utf8.decode(Buffer.concat(chunks));
-  } catch {
-    throw new Failure("invalid_value", `"${name}" must be text in UTF-8.`, name);
-  }
+  return Buffer.concat(chunks);
 }
 
 async function receiveFile(
@@ -241,12 +286,22 @@ async function* followedBy(first: Uint8Array, chunks: AsyncIterator<Uint8Array>)
  * The body as it comes in; its memory is given back chunk by chunk, as `readParts` leaves it behind. A client that
  * sends nothing is cut off by the server; the limit here is for one that sends a byte now and then.
  */
-async function* inTime(body: ReadableStream<Uint8Array>, clock: Clock): AsyncGenerator<Uint8Array> {
-  const end = clock.monotonicMs() + RECEIVE_MS;
+async function* inTime(
+  { clock, keepWaiting }: UploadServices,
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const began = clock.monotonicMs();
+  let waitedAnew = began;
   let before: Uint8Array | undefined;
   for await (const chunk of body) {
-    if (clock.monotonicMs() > end)
+    const now = clock.monotonicMs();
+    if (now - began > RECEIVE_MS)
       throw new Failure("invalid_body", "The form took longer than 30 minutes to arrive. Send it again.");
+    if (now - waitedAnew >= WAIT_ANEW_MS) {
+      waitedAnew = now;
+      keepWaiting(request);
+    }
     yield chunk;
     if (before) release(before);
     before = chunk;

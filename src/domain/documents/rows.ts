@@ -47,17 +47,19 @@ function columns(t: Tables) {
 }
 
 /** What a document is read for. */
-export type ReadFor = Pick<DocumentRow, "product_id" | "product_template">;
+export type ReadFor = Pick<DocumentRow, "product_id">;
 
 /** The template for whose fields a document is read. */
 export function templateReadFor({ product_template }: Pick<DocumentRow, "product_template">): string {
   return product_template ?? DEFAULT_TEMPLATE;
 }
 
-/** Whether what was read for a product does not hold for another: its fields and units are others, or it left out what is not of that one. */
+/**
+ * Whether what was read for a product, or for none, does not hold for another: its fields and units may be others, and of a
+ * document with several products that is left out which is not of that one.
+ */
 export function isReadForAnother(read: ReadFor, now: ReadFor): boolean {
-  const isOfAnother = read.product_id !== null && read.product_id !== now.product_id;
-  return isOfAnother || templateReadFor(read) !== templateReadFor(now);
+  return read.product_id !== now.product_id;
 }
 
 export interface DocumentRow {

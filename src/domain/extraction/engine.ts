@@ -31,6 +31,8 @@ export interface Source {
   kind: string;
   /** What the document's product is called by; undefined where it has none. */
   product?: { gtin: string | null; reference: string } | undefined;
+  /** Whether it is not tried again: what was read before the reader was kept from its work counts then. */
+  isLast: boolean;
   /** Ends the work when the server stops. */
   signal: AbortSignal;
 }

@@ -13,7 +13,7 @@ const BOUNDARY_LENGTH = 22;
 export function createModelEngine(model: Model, languages: string | undefined): Engine {
   return {
     name: "model",
-    async extract({ content, template, kind, product, signal }): Promise<Extracted> {
+    async extract({ content, template, kind, product, isLast, signal }): Promise<Extracted> {
       const subject = { template, kind, product };
       const {
         findings,
@@ -21,7 +21,7 @@ export function createModelEngine(model: Model, languages: string | undefined): 
         pageCount,
         readings,
         remark: unread,
-      } = await readApart({ ...subject, languages, forModel: true }, content, signal);
+      } = await readApart({ ...subject, languages, forModel: true }, content, isLast, signal);
       const boundary = randomBase62(BOUNDARY_LENGTH);
       const entries: Entry[] = [];
       const answered: Question[] = [];

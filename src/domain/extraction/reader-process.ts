@@ -22,7 +22,7 @@ import { CAUSES, type Cause, tellOfUnread } from "./unread.ts";
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
 const CAUSE_NAMES = Object.keys(CAUSES) as Cause[];
 /** How a reader is ended: what it told before that counts. */
-const CUTS = ["time", "step", "memory", "broken"] as const satisfies Cause[];
+const CUTS = ["time", "step", "memory", "broken", "hindered"] as const satisfies Cause[];
 
 /** The first line of a reader's standard input; the bytes of the document follow. */
 const ReaderTask = z.strictObject({
@@ -93,6 +93,7 @@ const ENDINGS = {
   step: "page_too_slow",
   memory: "too_much_memory",
   broken: "breaks_reader",
+  hindered: "given_up",
 } as const satisfies Record<(typeof CUTS)[number], Reason>;
 
 export interface ReadApart {
@@ -107,26 +108,32 @@ export interface ReadApart {
 
 /**
  * What a document suggests by the rules, and its text where that is asked for.
+ * @param isLast whether nobody tries again: what was read counts then, too, where the reader was kept from its work
  * @throws Unreadable; Error when the reader was kept from its work; the signal's reason when it is aborted
  */
 export async function readApart(
   task: ReaderTask,
   content: AsyncIterable<Uint8Array>,
+  isLast: boolean,
   signal: AbortSignal,
 ): Promise<ReadApart> {
   const ending = await runReader(task, content, READER_LIMITS, signal);
   if ("answer" in ending) return answerOf(task, ending.answer);
   const { failed, begun } = ending;
-  if (failed === "hindered") throw new Error("the reader of a document was kept from its work");
   const told = begun.subarray(0, begun.lastIndexOf(LINE_END) + 1);
+  if (failed === "hindered" && (!isLast || told.length === 0)) throw hindered();
   if (told.length === 0) throw new Unreadable(ENDINGS[failed]);
   // What was read before counts, and nobody looks into it here.
   const after = await runReader({ ...task, cut: failed }, [told], AFTER_CUT_LIMITS, signal);
   if ("failed" in after) {
-    if (after.failed === "hindered") throw new Error("the reader of a document was kept from its work");
+    if (after.failed === "hindered") throw hindered();
     throw new Unreadable(ENDINGS[failed]);
   }
   return answerOf(task, after.answer);
+}
+
+function hindered(): Error {
+  return new Error("the reader of a document was kept from its work");
 }
 
 const LINE_END = "\n";

@@ -7,11 +7,11 @@ export const RULES = "rules";
 export function createRulesEngine(languages: string | undefined): Engine {
   return {
     name: RULES,
-    async extract({ content, template, kind, product, signal }) {
+    async extract({ content, template, kind, product, isLast, signal }) {
       // With the shapes of what is found it is too much for the start of a server.
       const { readApart } = await import("./reader-process.ts");
       const task = { template, kind, product, languages };
-      const { findings, remark } = await readApart(task, content, signal);
+      const { findings, remark } = await readApart(task, content, isLast, signal);
       return remark === undefined ? { findings } : { findings, remark };
     },
   };

@@ -20,8 +20,11 @@ import { REASONS } from "./reasons.ts";
 import { type ExtractionTask, requestExtraction } from "./request.ts";
 import { type ExtractionEnding, insertSuggestion, markFinished, markStarted } from "./rows.ts";
 
-/** A document that ends the server, or the engine, so often is given up. */
-const MAX_ATTEMPTS = 3;
+/**
+ * A document is given up that was begun so often. What is its own fault ends it at once; what cuts an attempt short is
+ * mostly none of it, such as a server that is killed or has no time, but it might be what ends the server.
+ */
+const MAX_ATTEMPTS = 6;
 /** Most suggestions of an extraction, whatever the engine. */
 const MAX_SUGGESTIONS = 200;
 
@@ -76,6 +79,7 @@ async function outcomeOf(
         document.product_reference === null
           ? undefined
           : { gtin: document.product_gtin, reference: document.product_reference },
+      isLast: attempts === MAX_ATTEMPTS,
       signal,
     });
     const { remark } = extracted;

@@ -16,6 +16,8 @@ export const CAUSES = {
   step: `The next page took too long, and reading ended there. ${ANEW}`,
   memory: `The next page unpacks to more than may be held in memory, and reading ended there. ${ANEW}`,
   broken: `What reads documents broke down on the next page. ${ANEW}`,
+  hindered:
+    "The server was too busy, or what reads was ended from outside, again and again. Ask for the extraction again later.",
 } as const;
 
 export type Cause = keyof typeof CAUSES;

@@ -2,7 +2,7 @@
  * Work for later. A job is leased by the worker that runs it; a worker that dies loses its lease, and another takes
  * the job over. So a job runs at least once, and must bear being run again.
  */
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import type { Json } from "../passports/content.ts";
 
@@ -128,6 +128,19 @@ export async function returnJob(tx: Transaction, job: Job, owner: string): Promi
     .update(jobs)
     .set({ lease_owner: null, lease_until: null, attempts: job.attempts - 1 })
     .where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
+}
+
+/** Brings forward what is due, or leased, later than now, since the clock was set back by so many seconds. */
+export async function bringForwardJobs(tx: Transaction, now: number, seconds: number): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q
+    .update(jobs)
+    .set({ run_at: sql`${jobs.run_at} - ${seconds}` })
+    .where(gt(jobs.run_at, now));
+  await tx.q
+    .update(jobs)
+    .set({ lease_until: sql`${jobs.lease_until} - ${seconds}` })
+    .where(gt(jobs.lease_until, now));
 }
 
 /** Takes a finished job out of the queue, unless its lease went to another worker. */

@@ -2,7 +2,9 @@
 import { expect, test } from "bun:test";
 import { PARTS } from "../extraction/rules/composition/components.ts";
 import { FIBRE_NAMES } from "../extraction/rules/composition/fibre-names.ts";
+import { knownWords } from "./known-words.ts";
 import { findTemplate } from "./registry.ts";
+import { TEMPLATE_LANGUAGES, translate } from "./translate.ts";
 
 const columns =
   findTemplate("textile")
@@ -15,6 +17,21 @@ function suggestionsOf(key: string): readonly string[] {
 
 test("every fibre that documents name is one of the template", () => {
   expect(Object.keys(FIBRE_NAMES).filter((name) => !suggestionsOf("fibre").includes(name))).toEqual([]);
+});
+
+test("every fibre that documents name, also as recycled or organic, has a word in each language", () => {
+  const column = columns.find(({ key }) => key === "fibre");
+  const known = new Set(column && knownWords(column));
+  const plain = Object.keys(FIBRE_NAMES);
+  const told = ["recycled", "organic"].flatMap((way) => plain.map((fibre) => `${way} ${fibre}`));
+  expect(told.filter((name) => !known.has(name))).toEqual([]);
+  for (const language of TEMPLATE_LANGUAGES) {
+    if (language === "en") continue;
+    const untold = told.filter((name) => translate(name, language) === name);
+    expect(untold, language).toEqual([]);
+    const words = new Set(told.map((name) => translate(name, language)));
+    expect(words.size, language).toBe(told.length);
+  }
 });
 
 test("every part of an article that documents name is one of the template", () => {

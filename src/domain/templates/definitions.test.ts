@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isValid } from "ulid";
 import { z } from "zod";
 import type { Field, TemplateDefinition } from "./definition.ts";
+import { knownWords } from "./known-words.ts";
 
 const LANGUAGES = ["pt", "es", "fr", "de", "it"] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -259,11 +260,7 @@ function textsOf(definition: TemplateDefinition): string[] {
   for (const field of fieldsOf(definition)) {
     texts.push(field.help);
     for (const part of [field, ...(field.columns ?? [])]) {
-      texts.push(
-        part.label,
-        ...(part.options ?? []).map((option) => option.label),
-        ...(part.suggestions ?? []),
-      );
+      texts.push(part.label, ...(part.options ?? []).map((option) => option.label), ...knownWords(part));
     }
   }
   return texts.filter((text) => text !== undefined);

@@ -2,7 +2,7 @@
  * Deliveries as the worker sees them, across all data sets. A worker leases the rows it is about to send by moving
  * `due` to the end of the lease: when it dies, they come due again by themselves.
  */
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { fixed, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
 
 /** An attempt takes ten seconds at most; a worker begins none in the second half of a lease. */
@@ -75,6 +75,15 @@ export async function releaseDeliveries(
     .update(deliveries)
     .set({ due: now, lease_owner: null })
     .where(and(inArray(deliveries.n, [...rows]), eq(deliveries.lease_owner, owner)));
+}
+
+/** Brings forward what is due later than now, since the clock was set back by so many seconds. */
+export async function bringForwardDeliveries(tx: Transaction, now: number, seconds: number): Promise<void> {
+  const { deliveries } = tx.tables;
+  await tx.q
+    .update(deliveries)
+    .set({ due: sql`${deliveries.due} - ${seconds}` })
+    .where(and(eq(deliveries.status, sql.raw("'pending'")), gt(deliveries.due, now)));
 }
 
 /** Takes over what any other worker leased; only for who knows that there is no other one. */

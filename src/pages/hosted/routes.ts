@@ -61,6 +61,7 @@ const DOCUMENTS = 100;
 export interface HostedServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
 }
 
 /** A request in an open session, from the browser that it belongs to. */

@@ -30,7 +30,7 @@ const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, stopping: () => boolean) {
   const unparsed = { parse: "none" } as const;
   const door = createBoxDoor(services);
-  const access = { ...services, addressOf: () => undefined, stopping };
+  const access = { ...services, addressOf: () => undefined, keepWaiting: () => {}, stopping };
   const app = new Elysia()
     .get("/", () => new Response(null, { status: 303, headers: { Location: "/kiosk" } }))
     .get("/kiosk", ({ request }) =>

@@ -28,6 +28,7 @@ import { kioskPage, pairPage } from "./pages.ts";
 interface KioskAccess extends Services {
   metrics: Metrics;
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
   stopping(): boolean;
 }
 

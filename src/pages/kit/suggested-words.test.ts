@@ -20,6 +20,21 @@ describe("suggestions in the reader's language", () => {
         }
   });
 
+  test("have words for what documents say of fibres besides, which a form does not offer", () => {
+    const [fibre] = suggesting.filter(({ key }) => key === "fibre");
+    if (!fibre) throw new Error("the fibres are gone");
+    for (const [stored, locale, shown] of [
+      ["recycled polyester", "pt", "poliéster reciclado"],
+      ["recycled polyester", "de", "recyceltes Polyester"],
+      ["recycled wool", "fr", "laine recyclée"],
+      ["organic linen", "it", "lino biologico"],
+    ] as const) {
+      expect(shownWord(fibre, stored, locale)).toBe(shown);
+      expect(storedWord(fibre, shown, locale)).toBe(stored);
+      expect(suggestedWords(fibre, locale)).not.toContain(shown);
+    }
+  });
+
   test("name the part that shares are of", () => {
     const [field] = listTemplates()
       .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))

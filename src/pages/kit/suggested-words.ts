@@ -2,18 +2,17 @@
  * Suggestions in the reader's language. What is stored is the template's own word (`organic cotton`), which pages
  * translate; a form shows it in the reader's language and takes it back in it.
  */
-import type { Column, Field } from "../../domain/templates/definition.ts";
+import type { Field } from "../../domain/templates/definition.ts";
+import { knownWords, type Suggesting } from "../../domain/templates/known-words.ts";
 import type { Locale } from "./locale.ts";
 import { translate } from "./template-words.ts";
 
-type Suggesting = Pick<Field | Column, "suggestions">;
-
 /** The suggestions of a field as the reader reads them, in the template's order. */
 export function suggestedWords(field: Suggesting, locale: Locale): string[] {
-  return [...wordsOf(field, locale).values()];
+  return (field.suggestions ?? []).map((stored) => shownWord(field, stored, locale));
 }
 
-/** A stored text as the reader reads it; a text that is no suggestion stays as it is. */
+/** A stored text as the reader reads it; a text that nobody has translated stays as it is. */
 export function shownWord(field: Suggesting, stored: string, locale: Locale): string {
   return wordsOf(field, locale).get(stored) ?? stored;
 }
@@ -27,7 +26,7 @@ export function shownGroup(
   return shownWord(columns?.find(({ key }) => key === sum?.group_by) ?? {}, group, locale);
 }
 
-/** What is stored for a text: the suggestion that it is the reader's word for, in large or small letters, else itself. */
+/** What is stored for a text: the template's own word that it is the reader's word for, in large or small letters, else itself. */
 export function storedWord(field: Suggesting, text: string, locale: Locale): string {
   // In capitals `ß` is `SS`, which small letters do not lead back to.
   const written = text.toLocaleUpperCase(locale);
@@ -44,10 +43,10 @@ function wordsOf(field: Suggesting, locale: Locale): ReadonlyMap<string, string>
   known.set(field, ofField);
   let words = ofField.get(locale);
   if (!words) {
-    const { suggestions = [] } = field;
-    const taken = new Set(suggestions);
+    const all = knownWords(field);
+    const taken = new Set(all);
     words = new Map();
-    for (const stored of suggestions) {
+    for (const stored of all) {
       const word = translate(stored, locale);
       words.set(stored, word === stored || !taken.has(word) ? word : stored);
       taken.add(word);

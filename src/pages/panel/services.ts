@@ -7,6 +7,7 @@ export interface PanelAccess extends Services {
   metrics: Metrics;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
   /** True once the server stops. */
   stopping(): boolean;
 }

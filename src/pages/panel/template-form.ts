@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { missing } from "../../domain/failure.ts";
 import type { Column, Field, TemplateDefinition } from "../../domain/templates/definition.ts";
+import { knownWords } from "../../domain/templates/known-words.ts";
 import { findTemplate, listTemplates } from "../../domain/templates/registry.ts";
 import type { Locale } from "../kit/locale.ts";
 import { translate } from "../kit/template-words.ts";
@@ -43,8 +44,8 @@ function wordsOf({ groups }: TemplateDefinition, locale: Locale): Record<string,
 }
 
 function textsOf(field: Field | Column): (string | undefined)[] {
-  const { label, unit, options = [], suggestions = [] } = field;
-  const own = [label, unit, ...options.map((option) => option.label), ...suggestions];
+  const { label, unit, options = [] } = field;
+  const own = [label, unit, ...options.map((option) => option.label), ...knownWords(field)];
   if (!("help" in field || "columns" in field)) return own;
   return [...own, field.help, ...(field.columns ?? []).flatMap(textsOf)];
 }

@@ -33,6 +33,7 @@ const REQUESTS_PER_MINUTE = 60;
 export interface PortalServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
 }
 
 /** A request with a client secret that opens its session. */

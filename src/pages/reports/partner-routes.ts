@@ -36,6 +36,7 @@ import { type ReportReader, reportReader } from "./reader.ts";
 export interface ReportServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
 }
 
 const STATUS: Record<Closed["why"] | "foreign", number> = {

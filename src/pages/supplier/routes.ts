@@ -59,6 +59,7 @@ const MISSES_PER_MINUTE = 60;
 export interface SupplierServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
+  keepWaiting(request: Request): void;
 }
 
 /** A request of somebody who may answer. */

@@ -1,5 +1,6 @@
 /** The control of one value of a template: a text, a number with its unit, a choice, a date. */
 import { useEffect, useState } from "preact/hooks";
+import { knownWords } from "../../../src/domain/templates/known-words.ts";
 import { COUNTRY_CODES } from "../../../src/formats/countries.ts";
 import { readNumber, writeNumber } from "../../../src/pages/kit/written-number.ts";
 import type { Column, Field, Json } from "../data/shapes.ts";
@@ -216,17 +217,17 @@ export function unitOf({ type, unit }: Field | Column, template: Template): stri
   return PRINTED_UNITS[said] ?? said;
 }
 
-/** A suggestion in the person's language; other texts as they are. */
-function shown({ suggestions }: Field | Column, template: Template, text: string): string {
-  return suggestions?.includes(text) ? template.say(text) : text;
+/** A word of the template in the person's language; other texts as they are. */
+function shown(field: Field | Column, template: Template, text: string): string {
+  return knownWords(field).includes(text) ? template.say(text) : text;
 }
 
 /** The template's own word for one in the person's language; null for nothing. */
-function stored({ suggestions = [] }: Field | Column, template: Template, text: string): Json {
+function stored(field: Field | Column, template: Template, text: string): Json {
   if (text.trim() === "") return null;
   // In capitals `ß` is `SS`, which small letters do not lead back to.
   const written = text.trim().toLocaleUpperCase(language);
-  const word = suggestions.find((one) => template.say(one).toLocaleUpperCase(language) === written);
+  const word = knownWords(field).find((one) => template.say(one).toLocaleUpperCase(language) === written);
   return word ?? text;
 }
 

@@ -1,4 +1,5 @@
 /** A value of a template as a text, for comparing and reading. */
+import { knownWords } from "../../../src/domain/templates/known-words.ts";
 import type { Column, Data, Field, Json } from "../data/shapes.ts";
 import type { Template } from "../data/templates.ts";
 import { calendarDateOf, countryOf, listed, writtenNumber } from "../words/format.ts";
@@ -48,5 +49,5 @@ function scalarText(field: Field | Column, value: Json, template: Template): str
   if (field.type === "date") return calendarDateOf(text);
   const option = field.options?.find((one) => one.value === text);
   if (option) return template.say(option.label);
-  return field.suggestions?.includes(text) ? template.say(text) : text;
+  return knownWords(field).includes(text) ? template.say(text) : text;
 }

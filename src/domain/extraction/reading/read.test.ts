@@ -108,6 +108,46 @@ describe("the words of a PDF", () => {
     expect(right && rowsOf(right)).toBe("Turned to the left for once");
   });
 
+  test("are read of pages that are shown turned, whole or cropped, with their places as they are shown", async () => {
+    const [x0, y0, inMiddle, row] = [150, 500, 31, 14];
+    const lines = "(Composition: 70 % wool, 30 % polyamide) Tj T* (Made in Italy) Tj";
+    const content = `BT /F1 11 Tf ${row} TL ${x0} ${y0} Td ${lines} ET`;
+    for (const [crop, left, bottom, width, height] of [
+      ["", 0, 0, 595, 842],
+      ["/CropBox [100 200 500 800]", 100, 200, 400, 600],
+      // Beyond the sheet nothing is shown.
+      ["/CropBox [100 200 900 800]", 100, 200, 495, 600],
+    ] as const) {
+      const [across, down] = [(x0 + inMiddle - left) / width, 1 - (y0 - row + 4 - bottom) / height];
+      for (const [turn, [x, y]] of [
+        [0, [across, down]],
+        [1, [1 - down, across]],
+        [2, [1 - across, 1 - down]],
+        [3, [down, 1 - across]],
+      ] as const) {
+        const told = `turned by ${turn} quarters ${crop}`;
+        const [reading, ...others] = await read(drawn(content, `${crop} /Rotate ${turn * 90}`));
+        expect(others, told).toEqual([]);
+        expect(reading?.turn, told).toBe(turn);
+        expect(reading && rowsOf(reading), told).toBe(
+          "Composition: 70 % wool, 30 % polyamide\nMade in Italy",
+        );
+        const made = reading?.words.filter(({ text }) => "Made in Italy".includes(text)) ?? [];
+        const [boxX = 0, boxY = 0, wide = 0, high = 0] = (reading && boxAround(reading, made)) ?? [];
+        expect(boxX + wide / 2, told).toBeCloseTo(x, 2);
+        expect(boxY + high / 2, told).toBeCloseTo(y, 2);
+      }
+    }
+  });
+
+  test("are none where they stand beyond the sheet of a page that is shown turned", async () => {
+    // As programs write it that turn the sheet and write on as before: the first line is above its edge.
+    const content = "BT /F1 11 Tf 14 TL 70 600 Td (Nobody sees this line) Tj 0 -100 Td (Made in Italy) Tj ET";
+    const wide = Buffer.from(drawn(content, "/Rotate 90")).toString("latin1");
+    const turned = Buffer.from(wide.replace("[0 0 595 842]", "[0 0 842 595]"), "latin1");
+    expect((await read(new Uint8Array(turned))).map(rowsOf)).toEqual(["Made in Italy"]);
+  });
+
   test("are read of at most 200 pages, and as far as they stand on them", async () => {
     const pages = Array.from({ length: 201 }, (_, i) => [`This is page number ${i + 1}`]);
     const unread: Unread[] = [];
