@@ -185,6 +185,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getDocumentPages: { least: "viewer" },
   drawDocumentPage: { least: "viewer" },
   changeDocument: { least: "editor" },
+  getReview: { least: "viewer" },
   decideSuggestion: { least: "validator" },
 };
 
