@@ -1,0 +1,211 @@
+/** Deciding on what was read out of a document, in a real Chromium: taking back, and others who decide meanwhile. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { launchChromium, seriousFaults } from "../support/chromium.ts";
+import { ok } from "../support/client.ts";
+import { createProduct, type Stage, startStage } from "../support/company.ts";
+import { pdf, type SentFile, settled, upload } from "../support/documents.ts";
+import { type Member, signIn } from "../support/member.ts";
+import type { Document, Product } from "../support/objects.ts";
+import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
+
+const COLLEAGUE = { email: "joana@nortada.example", password: "três palavras simples" };
+const LINES = ["Brand: Nortada", "Made in Portugal", "Recycled content: 20 %"];
+
+let browser: Browser;
+let stage: Stage;
+let site: string;
+let colleague: Member;
+
+beforeAll(async () => {
+  await buildWeb();
+  browser = await launchChromium();
+  stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
+  site = stage.server.address.replace("127.0.0.1", "localhost");
+  await stage.server.carnetJson(
+    ...["user", "create", "--email", COLLEAGUE.email, "--role", "validator"],
+    ...["--password", COLLEAGUE.password],
+  );
+  colleague = await signIn(site, COLLEAGUE);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await stage?.server.stop();
+});
+
+interface Scene extends Seat {
+  document: Document;
+  product: Product;
+}
+
+/** The owner at a document that was read. */
+async function openReview({
+  lines = LINES,
+  data = {},
+  ...options
+}: { lines?: string[]; data?: object } & SeatOptions = {}): Promise<Scene> {
+  const product = await createProduct(stage.test, { data });
+  const document = await read({ bytes: pdf([lines]) }, product);
+  const seat = await sitDownAt(browser, site, `test/documents/${document.id}`, options);
+  await seat.page.waitForSelector(".suggestion-choices");
+  return { ...seat, document, product };
+}
+
+async function read(file: SentFile, product?: Product): Promise<Document> {
+  const sent = await ok(upload(stage.test, product ? { product: product.id } : {}, file));
+  await ok(stage.test.post(`/documents/${sent.id}/extract`));
+  return settled(stage.test, sent.id);
+}
+
+async function dataOf({ product }: Scene): Promise<Product["data"]> {
+  return (await ok(stage.test.get<Product>(`/products/${product.id}`))).data;
+}
+
+async function statusOf({ document }: Scene): Promise<string | null> {
+  return (await ok(stage.test.get<Document>(`/documents/${document.id}`))).status;
+}
+
+/** Somebody else decides on the suggestion for a field. */
+function decideElsewhere({ document }: Scene, field: string, body: object) {
+  const id = document.extraction?.suggestions.find((one) => one.field === field)?.id ?? "";
+  return ok(colleague.post(`/nortada/test/documents/${document.id}/suggestions/${id}`, body));
+}
+
+function choose(page: Page, label: string): Promise<void> {
+  return page.click(`.suggestion-head:has(b:text-is("${label}"))`);
+}
+
+/** Waits until so many suggestions are decided. */
+function decided(page: Page, count: number) {
+  return page.waitForFunction(
+    (wanted) => document.querySelectorAll(".suggestion.is-decided").length === wanted,
+    count,
+  );
+}
+
+describe("a decision in the panel", () => {
+  test("is taken back after the last one, which had validated the document", async () => {
+    const scene = await openReview({ data: { recycled_content: 5 } });
+    const { page, context, faults } = scene;
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press("a");
+      await decided(page, count);
+    }
+    await page.waitForSelector("text=All are decided.");
+    expect(await statusOf(scene)).toBe("validated");
+    await page.keyboard.press("u");
+    await decided(page, 2);
+    await page.waitForSelector("text=The decision is taken back.");
+    expect(await statusOf(scene)).toBe("review");
+    await page.click(".review-foot >> text=Undo");
+    await decided(page, 1);
+    await page.keyboard.press("u");
+    await decided(page, 0);
+    expect(await page.locator(".review-foot >> text=Undo").count()).toBe(0);
+    await page.keyboard.press("u");
+    await page.waitForSelector("text=Nothing is decided that could be taken back.");
+    expect(await dataOf(scene)).toEqual({ recycled_content: 5 });
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("is taken back after the page was loaded anew, the last one by a key and each by its button", async () => {
+    const scene = await openReview({ data: { recycled_content: 5 } });
+    const { page, context } = scene;
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press("a");
+      await decided(page, count);
+    }
+    await page.reload();
+    await page.waitForSelector(".suggestion.is-decided");
+    const { brand: _, ...others } = await dataOf(scene);
+    await choose(page, "Brand");
+    await page.click(".suggestion.is-current >> text=Take back");
+    await decided(page, 2);
+    expect(await dataOf(scene)).toEqual(others);
+    await page.keyboard.press("u");
+    await decided(page, 1);
+    await page.keyboard.press("u");
+    await decided(page, 0);
+    expect(await dataOf(scene)).toEqual({ recycled_content: 5 });
+    await context.close();
+  }, 90_000);
+
+  test("says what was suggested and what was written, and why it cannot be taken back", async () => {
+    const scene = await openReview({ lines: ["Brand: Nortada"] });
+    const { page, context } = scene;
+    await page.keyboard.press("e");
+    await page.fill("#field-brand", "Nortada Premium");
+    await page.keyboard.press("Enter");
+    await decided(page, 1);
+    expect(await page.locator(".suggested dt").allTextContents()).toEqual(["Suggested", "Written"]);
+    expect(await page.locator(".suggested dd").allTextContents()).toEqual(["Nortada", "Nortada Premium"]);
+    expect(await seriousFaults(page)).toEqual([]);
+    const other = await createProduct(stage.test, { data: {} });
+    await ok(colleague.post(`/nortada/test/documents/${scene.document.id}`, { product: other.id }));
+    await page.reload();
+    await page.waitForSelector(".suggestion-body .note");
+    expect(await page.textContent(".suggestion-body .note")).toContain("given to another product");
+    expect(await page.locator(".review-foot, .suggestion-choices").count()).toBe(0);
+    await page.keyboard.press("u");
+    await page.waitForSelector(".toast-bad");
+    await context.close();
+  }, 90_000);
+});
+
+describe("a review that is open while others decide", () => {
+  test("writes over nothing, says what happened and shows what is there now", async () => {
+    const scene = await openReview();
+    const { page, context } = scene;
+    await choose(page, "Brand");
+    await decideElsewhere(scene, "brand", { decision: "edited", value: "Other" });
+    await page.keyboard.press("a");
+    await page.waitForSelector("text=Somebody else has edited and written this meanwhile.");
+    await page.waitForSelector(".suggestion.is-current >> text=Edited");
+    expect(await page.locator(".suggestion.is-current .suggested dd").allTextContents()).toEqual([
+      "Nortada",
+      "Other",
+    ]);
+    expect(await dataOf(scene)).toEqual({ brand: "Other" });
+
+    await choose(page, "Recycled content");
+    expect(await page.locator(".toast-bad").count()).toBe(0);
+    await ok(stage.test.post(`/products/${scene.product.id}`, { data: { recycled_content: 40 } }));
+    await page.keyboard.press("a");
+    await page.waitForSelector("text=The product says something else by now, so nothing was written.");
+    await page.waitForSelector(".suggestion.is-current .is-replaced >> text=40");
+    expect(await dataOf(scene)).toEqual({ brand: "Other", recycled_content: 40 });
+    await page.keyboard.press("a");
+    await page.waitForSelector(".toast-bad", { state: "detached" });
+    await decided(page, 2);
+    expect(await dataOf(scene)).toEqual({ brand: "Other", recycled_content: 20 });
+    await context.close();
+  }, 90_000);
+
+  test("rejects nothing that was decided meanwhile", async () => {
+    const scene = await openReview();
+    const { page, context } = scene;
+    await choose(page, "Brand");
+    await decideElsewhere(scene, "brand", { decision: "accepted" });
+    await page.keyboard.press("r");
+    await page.waitForSelector("text=Somebody else has accepted this meanwhile.");
+    await page.waitForSelector(".suggestion.is-current >> text=Accepted");
+    expect(await page.locator(".suggestion.is-current >> text=Reject").count()).toBe(0);
+    await context.close();
+  }, 90_000);
+
+  test("shows the suggestions of another reading", async () => {
+    const scene = await openReview();
+    const { page, context, document } = scene;
+    await ok(stage.test.post(`/documents/${document.id}/extract`));
+    await settled(stage.test, document.id);
+    await page.keyboard.press("a");
+    await page.waitForSelector("text=The document was read again meanwhile, so nothing was written.");
+    expect(await dataOf(scene)).toEqual({});
+    await page.keyboard.press("a");
+    await decided(page, 1);
+    await page.waitForSelector(".toast-bad", { state: "detached" });
+    await context.close();
+  }, 90_000);
+});
