@@ -427,6 +427,21 @@ describe("deciding on suggestions", () => {
     expect(data["recycled_content"]).toBeUndefined();
   });
 
+  test("counts documents with something to decide, and none where nothing was found", async () => {
+    const count = async () =>
+      (await ok(owner.get<{ to_review: number }>("/nortada/test/overview"))).to_review;
+    const before = await count();
+    const product = await createProduct(stage.test, { data: {} });
+    const empty = await readDocument(stage.test, product, ["Nothing of it"]);
+    expect([empty.status, empty.extraction?.suggestions]).toEqual(["review", []]);
+    expect(await count()).toBe(before);
+    const document = await readDocument(stage.test, product, ["Recycled content: 20 %"]);
+    expect(await count()).toBe(before + 1);
+    const [only] = document.extraction?.suggestions ?? [];
+    await ok(decide(owner, document, only?.id ?? "", { decision: "rejected" }));
+    expect(await count()).toBe(before);
+  });
+
   test("adds certificates to those that the product has, and tells one of the same number anew", async () => {
     const kept = { name: "OEKO-TEX Standard 100", number: "11-22.HPT" };
     const old = { name: "GOTS", number: "CU 812345", issuer: "Somebody" };
