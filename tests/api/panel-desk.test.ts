@@ -13,6 +13,7 @@ import {
 import { formOf, pdf } from "../support/documents.ts";
 import { type Member, signIn } from "../support/member.ts";
 import type { Document, List, Passport, Product } from "../support/objects.ts";
+import { png, pngBomb } from "../support/pictures.ts";
 
 let stage: Stage;
 let owner: Member;
@@ -562,12 +563,29 @@ describe("files", () => {
     const stranger = await fetch(`${stage.server.address}/panel/api${path}/content`);
     expect(stranger.status).toBe(401);
 
-    expect(await (await fetched(`${path}/pages`)).json()).toEqual({ object: "document_pages", pages: 2 });
     const page = await fetched(`${path}/pages/2`);
     expect(page.headers.get("content-type")).toBe("image/png");
+    expect(page.headers.get("document-pages")).toBe("2");
     const { width, height } = await new Bun.Image(new Uint8Array(await page.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1240, 1755]);
     expect((await fetched(`${path}/pages/3`)).status).toBe(400);
+  });
+
+  test("of pictures are their only page, unless that is too large to be shown", async () => {
+    const sent = async (bytes: Uint8Array) => {
+      const { raw, headers } = await formOf({}, { bytes, name: "photo.png" });
+      const sending = { raw: raw as BodyInit, headers };
+      const { id } = await ok(stage.test.send<Document>("POST", "/documents", sending));
+      return `/nortada/test/documents/${id}/pages`;
+    };
+    const bytes = await png(40, 30);
+    const pages = await sent(bytes);
+    const page = await fetched(`${pages}/1`);
+    expect(new Uint8Array(await page.arrayBuffer())).toEqual(new Uint8Array(bytes));
+    expect(page.headers.get("content-type")).toBe("image/png");
+    expect(page.headers.get("document-pages")).toBe("1");
+    await refused(owner.get(`${pages}/2`), "invalid_value", "page");
+    await refused(owner.get(`${await sent(pngBomb(9000, 9000))}/1`), "file_too_large", "page");
   });
 
   test("of products are drawn anew, and must be pictures", async () => {

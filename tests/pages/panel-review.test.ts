@@ -8,6 +8,7 @@ import { createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf, type SentFile, settled, upload } from "../support/documents.ts";
 import { type Member, signIn } from "../support/member.ts";
 import type { Document, Product } from "../support/objects.ts";
+import { pngBomb } from "../support/pictures.ts";
 import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
 const COLLEAGUE = { email: "joana@nortada.example", password: "três palavras simples" };
@@ -209,3 +210,50 @@ describe("a review that is open while others decide", () => {
     await context.close();
   }, 90_000);
 });
+
+describe("the document beside its suggestions", () => {
+  test("is asked for once, page by page", async () => {
+    const document = await read({ bytes: pdf([["Brand: Nortada"], ["Made in Portugal"]]) });
+    const { page, context } = await sitDownAt(browser, site, "test/documents");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/(pages|content)/.test(pathname)) asked.push(pathname.slice(pathname.indexOf(document.id) + 27));
+    });
+    await page.goto(`${site}/panel/nortada/test/documents/${document.id}`);
+    await shownPicture(page);
+    await page.waitForSelector("text=Page 1 of 2");
+    await page.click("text=Next page");
+    await page.waitForSelector("text=Page 2 of 2");
+    await shownPicture(page);
+    await page.click("text=Page before");
+    await shownPicture(page);
+    expect(asked).toEqual(["pages/1", "pages/2"]);
+    await context.close();
+  }, 90_000);
+
+  test("is not sent where it is a picture too large to be shown, but can be downloaded", async () => {
+    const document = await read({ bytes: pngBomb(9000, 9000), name: "huge.png" });
+    const { page, context } = await sitDownAt(browser, site, "test/documents");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${site}/panel/nortada/test/documents/${document.id}`);
+    await page.waitForSelector("text=too large to be shown here");
+    expect(await page.locator("text=The quotations stand beside").count()).toBe(0);
+    expect(await page.locator(".leaf img").count()).toBe(0);
+    expect(asked.filter((address) => address.includes("/content"))).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.click(".desk >> text=Download huge.png"),
+    ]);
+    expect(saved.suggestedFilename()).toBe("huge.png");
+    await context.close();
+  }, 90_000);
+});
+
+function shownPicture(page: Page) {
+  return page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>(".leaf img")?.naturalWidth ?? 0) > 0,
+  );
+}

@@ -182,7 +182,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   drawItemCode: { least: "viewer" },
   listDocumentSummaries: { least: "viewer" },
   getDocumentContent: { least: "viewer" },
-  getDocumentPages: { least: "viewer" },
   drawDocumentPage: { least: "viewer" },
   changeDocument: { least: "editor" },
   getReview: { least: "viewer" },

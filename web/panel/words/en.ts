@@ -577,7 +577,10 @@ export const en = {
   "review.page_before": "Page before",
   "review.page_next": "Next page",
   "review.page_alt": "Page {page} of {name}",
-  "review.no_picture": "The pages cannot be drawn. The quotations stand beside each suggestion.",
+  "review.no_picture": "The page cannot be shown.",
+  "review.picture_too_large": "The picture has more than 40 megapixels: too large to be shown here.",
+  "review.quotations": "The quotations stand beside each suggestion.",
+  "review.download": "Download {name}",
 
   "after.one": "After-sale event",
   "after.repair": "Repair",

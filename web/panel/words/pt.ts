@@ -586,7 +586,11 @@ export const pt: Catalogue = {
   "review.page_before": "Página anterior",
   "review.page_next": "Página seguinte",
   "review.page_alt": "Página {page} de {name}",
-  "review.no_picture": "Não é possível desenhar as páginas. As citações estão junto de cada sugestão.",
+  "review.no_picture": "Não é possível mostrar a página.",
+  "review.picture_too_large":
+    "A imagem tem mais de 40 megapíxeis: é demasiado grande para ser mostrada aqui.",
+  "review.quotations": "As citações estão junto de cada sugestão.",
+  "review.download": "Descarregar {name}",
 
   "after.one": "Evento pós-venda",
   "after.repair": "Reparação",

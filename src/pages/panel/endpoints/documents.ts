@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { endpoint } from "../../../api/kit/endpoint.ts";
 import { DocumentChanges } from "../../../domain/documents/change.ts";
 import { Decision } from "../../../domain/documents/decide.ts";
@@ -52,14 +51,4 @@ export const decideSuggestion = endpoint({
   returns: Review,
   fails: ["resource_missing", "decided_meanwhile", "reference_taken", "gs1_key_taken"],
   emits: ["product.updated", "document.validated"],
-});
-
-export const getDocumentPages = endpoint({
-  method: "GET",
-  path: "/documents/{id}/pages",
-  noun: NOUN,
-  name: "getDocumentPages",
-  summary: "Count the pages of a PDF document",
-  returns: z.strictObject({ object: z.literal("document_pages"), pages: z.int() }),
-  fails: ["resource_missing", "invalid_value"],
 });

@@ -1,12 +1,12 @@
 /** The document itself: its pages as pictures, with what was quoted marked where its place is known. */
 import { useEffect, useState } from "preact/hooks";
-import type * as endpoints from "../../../../src/pages/panel/endpoints/documents.ts";
+import { Refusal } from "../../data/refusal.ts";
 import { apiPath } from "../../data/request.ts";
-import { useResource } from "../../data/resource.ts";
-import type { Answer, Document, Suggestion } from "../../data/shapes.ts";
+import type { Document, Suggestion } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { t } from "../../words/words.ts";
+import { usePicture } from "./picture.ts";
 
 interface PagesProps {
   of: Document;
@@ -16,15 +16,11 @@ interface PagesProps {
 }
 
 export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
-  const isPdf = of.content_type === "application/pdf";
-  const { value, fault } = useResource<Answer<typeof endpoints.getDocumentPages>>(
-    isPdf ? apiPath(`/documents/${of.id}/pages`) : undefined,
-  );
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(current?.page ?? 1);
   useEffect(() => {
     if (current?.page) setPage(current.page);
   }, [current?.id]);
-  const count = isPdf ? (value?.pages ?? 1) : 1;
+  const { address, count, fault } = usePicture(of.id, page);
   const here = suggestions.filter((one) => (one.page ?? 1) === page);
   return (
     <section class="desk" aria-label={t("review.document", { name: of.name })}>
@@ -39,23 +35,35 @@ export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
           </Button>
         </div>
       ) : null}
-      {isPdf && fault ? (
-        <p class="desk-none">{t("review.no_picture")}</p>
-      ) : isPdf && !value ? (
+      {fault ? (
+        <NotShown of={of} fault={fault} hasQuotations={suggestions.length > 0} />
+      ) : address === undefined ? (
         <Loading rows={6} />
       ) : (
         <div class="leaf">
-          <img
-            key={page}
-            src={
-              isPdf ? apiPath(`/documents/${of.id}/pages/${page}`) : apiPath(`/documents/${of.id}/content`)
-            }
-            alt={t("review.page_alt", { page, name: of.name })}
-          />
+          <img key={page} src={address} alt={t("review.page_alt", { page, name: of.name })} />
           <Marks here={here} all={suggestions} current={current} onChoose={onChoose} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Why there is no picture, and how to look at the file all the same. */
+function NotShown({ of, fault, hasQuotations }: { of: Document; fault: Error; hasQuotations: boolean }) {
+  const isTooLarge = fault instanceof Refusal && fault.code === "file_too_large";
+  return (
+    <div class="desk-none">
+      <p>
+        {t(isTooLarge ? "review.picture_too_large" : "review.no_picture")}
+        {hasQuotations ? ` ${t("review.quotations")}` : null}
+      </p>
+      <p>
+        <a href={apiPath(`/documents/${of.id}/content`, { download: 1 })} download={of.name}>
+          {t("review.download", { name: of.name })}
+        </a>
+      </p>
+    </div>
   );
 }
 
