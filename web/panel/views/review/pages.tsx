@@ -1,5 +1,6 @@
 /** The document itself: its pages as pictures, with what was quoted marked where its place is known. */
-import { useEffect, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Refusal } from "../../data/refusal.ts";
 import { apiPath } from "../../data/request.ts";
 import type { Document, Suggestion } from "../../data/shapes.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../parts/button.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { t } from "../../words/words.ts";
 import { usePicture } from "./picture.ts";
+import { spread } from "./spread.ts";
 
 interface PagesProps {
   of: Document;
@@ -78,10 +80,13 @@ function Marks({
     const { box } = suggestion;
     return box ? [{ suggestion, box }] : [];
   });
-  if (placed.length === 0) return null;
+  const page = useRef<SVGSVGElement>(null);
+  const pageHeight = useHeight(page);
+  const tops = placed.map(({ box: [, y, , height] }) => (y + height / 2) * pageHeight);
+  const spots = useMemo(() => spread(tops, pageHeight), [tops.join()]);
   return (
-    <svg class="marks" width="100%" height="100%" aria-hidden="true">
-      {placed.map(({ suggestion, box: [x, y, width, height] }) => (
+    <svg ref={page} class="marks" width="100%" height="100%" aria-hidden="true">
+      {placed.map(({ suggestion, box: [x, y, width, height] }, index) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keyboard.
         <g
           key={suggestion.id}
@@ -96,7 +101,7 @@ function Marks({
             height={percent(height + GAP)}
             rx="2"
           />
-          <svg x="0" y={percent(y + height / 2)} overflow="visible" aria-hidden="true">
+          <svg x={spots[index]?.left ?? 0} y={spots[index]?.top ?? 0} overflow="visible" aria-hidden="true">
             <rect class="mark-number" x="-14" y="-9" width="24" height="18" rx="4" />
             <text x="-2" y="4" text-anchor="middle">
               {all.indexOf(suggestion) + 1}
@@ -106,6 +111,18 @@ function Marks({
       ))}
     </svg>
   );
+}
+
+/** Pixels of an element's height, as long as it changes; 0 before it is known. */
+function useHeight(element: RefObject<Element | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const watching = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
+    watching.observe(element.current);
+    return () => watching.disconnect();
+  }, []);
+  return height;
 }
 
 /** Air around a mark, in fractions of the page. */
