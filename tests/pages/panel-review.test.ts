@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, seriousFaults } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf, type SentFile, settled, upload } from "../support/documents.ts";
@@ -248,6 +248,85 @@ describe("the document beside its suggestions", () => {
       page.click(".desk >> text=Download huge.png"),
     ]);
     expect(saved.suggestedFilename()).toBe("huge.png");
+    await context.close();
+  }, 90_000);
+});
+
+describe("the review", () => {
+  test("numbers what was quoted so that each number can be read", async () => {
+    const care =
+      "Care: Machine wash at 30 °C, do not bleach, do not tumble dry, do not iron, do not dry clean";
+    const { page, context } = await openReview({ lines: [care, "Brand: Nortada", "Made in Portugal"] });
+    await shownPicture(page);
+    await page.waitForSelector(".mark-number");
+    const boxes = await page
+      .locator(".mark-number")
+      .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1))
+        expect(Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height).toBe(true);
+    await context.close();
+  }, 90_000);
+
+  test("keeps on a phone what ends an edit in sight, tells the file's name, and breaks no word of its own", async () => {
+    const shares = ["20% linen", "20% cotton", "20% hemp", "20% silk", "10% wool", "10% jute"];
+    const { page, context } = await openReview({
+      lines: [`Composition: ${shares.join(", ")}`, "Brand: Nortada"],
+      viewport: { width: 390, height: 700 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await page.waitForSelector(".review-head >> text=sheet.pdf");
+    const height = await page
+      .locator(".suggestion-line .is-word >> nth=0")
+      .evaluate((word) => word.getBoundingClientRect().height);
+    expect(height).toBeLessThan(30);
+    await choose(page, "Fibre content");
+    await page.click(".suggestion.is-current >> text=Edit");
+    await page.waitForSelector("#field-fibre_composition, .rows");
+    const isSeen = (button: Element) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    for (const words of ["Write this", "Cancel"])
+      expect(await page.locator(`.suggestion-edit .button >> text=${words}`).evaluate(isSeen)).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("says that a product comes first, and asks before decisions go with another reading", async () => {
+    const document = await read({ bytes: pdf([["Brand: Nortada", "Made in Portugal"]]) });
+    const product = await createProduct(stage.test, { data: {} });
+    const { page, context } = await sitDownAt(browser, site, `test/documents/${document.id}`);
+    await page.waitForSelector("text=Choose above which product this is about");
+    expect(await page.locator(".suggestion-choices").count()).toBe(0);
+    await page.selectOption("#review-product", product.id);
+    await page.waitForSelector(".suggestion-choices");
+    await page.keyboard.press("a");
+    await decided(page, 1);
+    await page.click("text=Read it again");
+    await page.waitForSelector("dialog[open] >> text=with 1 decision");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.click("dialog[open] >> text=Cancel");
+    expect(await page.locator(".suggestion.is-decided").count()).toBe(1);
+    await page.click("text=Read it again");
+    await page.click("dialog[open] .button-danger");
+    await decided(page, 0);
+    await page.waitForSelector(".suggestion-choices");
+    await context.close();
+  }, 90_000);
+
+  test("is told before that a file is empty, or holds no PDF", async () => {
+    const { page, context } = await sitDownAt(browser, site, "test/documents");
+    const mimeType = "application/pdf";
+    await page.setInputFiles("input[type=file]", [
+      { name: "empty.pdf", mimeType, buffer: Buffer.alloc(0) },
+      { name: "text.pdf", mimeType, buffer: Buffer.from("Just words") },
+    ]);
+    await page.waitForSelector(".sendings li:has-text('empty.pdf') >> text=This file is empty.");
+    await page.waitForSelector(".sendings li:has-text('text.pdf') >> text=There is no PDF in this file");
     await context.close();
   }, 90_000);
 });

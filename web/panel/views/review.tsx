@@ -122,6 +122,7 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
         <section class="review-side" aria-labelledby="review-head">
           <header class="review-head">
             <h1 id="review-head">{head}</h1>
+            {head === of.name ? null : <p class="quiet show-on-phone">{of.name}</p>}
             {suggestions.length > 0 ? (
               <>
                 <Stitches filled={suggestions.length - open} required={suggestions.length} />

@@ -488,6 +488,9 @@ export const en = {
   "documents.choose": "Choose files",
   "documents.sending": "Sending {name}",
   "documents.too_large": "This file is larger than 20 MB.",
+  "documents.empty_file": "This file is empty.",
+  "documents.no_pdf":
+    "There is no PDF in this file, whatever its name says. Save it as a PDF, then choose it again.",
   "documents.name": "Document",
   "documents.status": "Read",
   "documents.size": "Size",

@@ -496,6 +496,9 @@ export const pt: Catalogue = {
   "documents.choose": "Escolher ficheiros",
   "documents.sending": "A enviar {name}",
   "documents.too_large": "Este ficheiro tem mais de 20 MB.",
+  "documents.empty_file": "Este ficheiro está vazio.",
+  "documents.no_pdf":
+    "Neste ficheiro não há nenhum PDF, diga o nome o que disser. Guarde-o como PDF e escolha-o de novo.",
   "documents.name": "Documento",
   "documents.status": "Leitura",
   "documents.size": "Tamanho",
