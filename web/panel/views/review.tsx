@@ -24,6 +24,7 @@ import { Pages } from "./review/pages.tsx";
 import { ProductChoice } from "./review/product-choice.tsx";
 import type { Review as Reviewed } from "./review/shape.ts";
 import { SuggestionCard } from "./review/suggestion.tsx";
+import { r } from "./review/words.ts";
 
 /** Milliseconds between two looks while the document is being read. */
 const LOOK_MS = 1200;
@@ -96,7 +97,7 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
     const suggestion = suggestions.find(({ id }) => id === last?.suggestion);
     if (suggestion) void takeBack(suggestion);
     else if (may("decideSuggestion"))
-      tellFault(t(of.decisions.length > 0 ? "review.cannot_take_back" : "review.nothing_to_take_back"));
+      tellFault(r(of.decisions.length > 0 ? "cannot_take_back" : "nothing_to_take_back"));
   };
   useKeys(!isEditing, {
     ArrowDown: () => move(at + 1),

@@ -524,49 +524,20 @@ export const en = {
   "review.validated": "All are decided.",
   "review.not_validator": "Only validators decide on suggestions. Ask an owner or admin for the role.",
   "review.no_product": "The document belongs to no product yet.",
-  "review.product_first": "Choose above which product this is about: then you can accept or reject.",
   "review.choose_product": "Which product is this about?",
   "review.to_product": "Open {name}",
   "review.extract": "Read it for data",
   "review.extract_again": "Read it again",
-  "review.extract_again_title": "Read the document again?",
-  "review.extract_again_text": {
-    one: "Another reading makes new suggestions in place of these, with {count} decision. What is written stays on the product, and can no longer be taken back here.",
-    other:
-      "Another reading makes new suggestions in place of these, with {count} decisions. What is written stays on the product, and can no longer be taken back here.",
-  },
   "review.all_done": "All suggestions are decided.",
   "review.accept": "Accept",
   "review.edit": "Edit",
   "review.reject": "Reject",
   "review.write": "Write this",
-  "review.take_back": "Take back",
-  "review.taken_back": "The decision is taken back.",
-  "review.taken_back_stays":
-    "The decision is taken back. What stands on the product stays: it was changed since, or what it replaced is not known.",
-  "review.nothing_to_take_back": "Nothing is decided that could be taken back.",
-  "review.cannot_take_back":
-    "This cannot be taken back: the document was given to another product since, or was decided in an older version. Read it again to decide anew.",
-  "review.accepted_meanwhile":
-    "Somebody else has accepted this meanwhile. Nothing of yours was written; this is what is there now.",
-  "review.edited_meanwhile":
-    "Somebody else has edited and written this meanwhile. Nothing of yours was written; this is what is there now.",
-  "review.rejected_meanwhile":
-    "Somebody else has rejected this meanwhile. Nothing of yours was written; this is what is there now.",
-  "review.opened_meanwhile":
-    "The decision on this was taken back meanwhile. It is open again: decide once more.",
-  "review.changed_meanwhile":
-    "The product says something else by now, so nothing was written. Look at what is there, then decide once more.",
-  "review.read_meanwhile":
-    "The document was read again meanwhile, so nothing was written. These are the suggestions of the new reading.",
   "review.accepted": "Accepted",
   "review.edited": "Edited",
   "review.rejected": "Rejected",
   "review.now": "Now",
   "review.suggested": "Suggested",
-  "review.written": "Written",
-  "review.line_suggested": "Suggested: {value}",
-  "review.line_written": "Written: {value}",
   "review.empty_now": "Empty now",
   "review.same_now": "Same as now",
   "review.unsure": "Unsure",
@@ -581,9 +552,6 @@ export const en = {
   "review.page_next": "Next page",
   "review.page_alt": "Page {page} of {name}",
   "review.no_picture": "The page cannot be shown.",
-  "review.picture_too_large": "The picture has more than 40 megapixels: too large to be shown here.",
-  "review.quotations": "The quotations stand beside each suggestion.",
-  "review.download": "Download {name}",
 
   "after.one": "After-sale event",
   "after.repair": "Repair",

@@ -533,49 +533,20 @@ export const pt: Catalogue = {
   "review.not_validator":
     "Só quem valida decide sobre sugestões. Peça essa função a um titular ou administrador.",
   "review.no_product": "O documento ainda não pertence a nenhum produto.",
-  "review.product_first": "Escolha acima de que produto se trata: depois pode aceitar ou rejeitar.",
   "review.choose_product": "De que produto se trata?",
   "review.to_product": "Abrir {name}",
   "review.extract": "Ler os dados",
   "review.extract_again": "Ler de novo",
-  "review.extract_again_title": "Ler o documento de novo?",
-  "review.extract_again_text": {
-    one: "Uma nova leitura faz novas sugestões em vez destas, com {count} decisão. O que está escrito fica no produto, e aqui já não pode ser anulado.",
-    other:
-      "Uma nova leitura faz novas sugestões em vez destas, com {count} decisões. O que está escrito fica no produto, e aqui já não pode ser anulado.",
-  },
   "review.all_done": "Todas as sugestões estão decididas.",
   "review.accept": "Aceitar",
   "review.edit": "Editar",
   "review.reject": "Rejeitar",
   "review.write": "Escrever isto",
-  "review.take_back": "Anular a decisão",
-  "review.taken_back": "A decisão foi anulada.",
-  "review.taken_back_stays":
-    "A decisão foi anulada. O que está no produto fica: mudou entretanto, ou não se sabe o que lá estava antes.",
-  "review.nothing_to_take_back": "Não há nenhuma decisão para anular.",
-  "review.cannot_take_back":
-    "Esta decisão não pode ser anulada: o documento passou entretanto para outro produto, ou foi decidido numa versão anterior. Leia-o de novo para decidir outra vez.",
-  "review.accepted_meanwhile":
-    "Entretanto outra pessoa aceitou isto. Nada seu foi escrito; aqui está o que há agora.",
-  "review.edited_meanwhile":
-    "Entretanto outra pessoa editou e escreveu isto. Nada seu foi escrito; aqui está o que há agora.",
-  "review.rejected_meanwhile":
-    "Entretanto outra pessoa rejeitou isto. Nada seu foi escrito; aqui está o que há agora.",
-  "review.opened_meanwhile":
-    "Entretanto a decisão sobre isto foi anulada. Está de novo por decidir: decida outra vez.",
-  "review.changed_meanwhile":
-    "O produto diz agora outra coisa, por isso nada foi escrito. Veja o que lá está e decida outra vez.",
-  "review.read_meanwhile":
-    "Entretanto o documento foi lido de novo, por isso nada foi escrito. Estas são as sugestões da nova leitura.",
   "review.accepted": "Aceite",
   "review.edited": "Editada",
   "review.rejected": "Rejeitada",
   "review.now": "Agora",
   "review.suggested": "Sugerido",
-  "review.written": "Escrito",
-  "review.line_suggested": "Sugerido: {value}",
-  "review.line_written": "Escrito: {value}",
   "review.empty_now": "Vazio agora",
   "review.same_now": "Igual ao atual",
   "review.unsure": "Pouca certeza",
@@ -590,10 +561,6 @@ export const pt: Catalogue = {
   "review.page_next": "Página seguinte",
   "review.page_alt": "Página {page} de {name}",
   "review.no_picture": "Não é possível mostrar a página.",
-  "review.picture_too_large":
-    "A imagem tem mais de 40 megapíxeis: é demasiado grande para ser mostrada aqui.",
-  "review.quotations": "As citações estão junto de cada sugestão.",
-  "review.download": "Descarregar {name}",
 
   "after.one": "Evento pós-venda",
   "after.repair": "Reparação",

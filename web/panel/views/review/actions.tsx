@@ -13,6 +13,7 @@ import { tell, tellFault } from "../../parts/toasts.tsx";
 import { KINDS } from "../../parts/upload.tsx";
 import { t } from "../../words/words.ts";
 import type { Review } from "./shape.ts";
+import { r } from "./words.ts";
 
 interface ActionsProps {
   of: Review;
@@ -56,13 +57,13 @@ export function Actions({ of, onChange }: ActionsProps) {
       ) : null}
       {asking ? (
         <Question
-          title={t("review.extract_again_title")}
+          title={r("extract_again_title")}
           words={t("review.extract_again")}
           busy={t("documents.reading")}
           onDo={extract}
           onClose={() => setAsking(false)}
         >
-          {t("review.extract_again_text", { count: decided })}
+          {r("extract_again_text", { count: decided })}
         </Question>
       ) : null}
       <Button icon="more" iconOnly opens="document-menu">

@@ -11,6 +11,7 @@ import { same } from "../../forms/same.ts";
 import { forgetFaults, tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
 import type { decideSuggestion, Review } from "./shape.ts";
+import { r } from "./words.ts";
 
 export type Decision = "accepted" | "edited" | "rejected";
 
@@ -64,7 +65,7 @@ export function useDeciding(shown: Shown): Deciding {
       const isWritten = suggestion.decision === "accepted" || suggestion.decision === "edited";
       const stays = isWritten && (!wrote || !same(valueNow(product, suggestion.field), wrote.value as Json));
       const next = await send(suggestion, { decision: null });
-      if (next) tell(t(stays ? "review.taken_back_stays" : "review.taken_back"));
+      if (next) tell(r(stays ? "taken_back_stays" : "taken_back"));
       return next;
     },
   };
@@ -111,10 +112,10 @@ async function sentenceOn(fault: unknown, { review }: Shown, suggestion: Suggest
   const now = await ask<Review>(apiPath(`/documents/${review.id}/review`)).catch(() => undefined);
   if (!now) return sentenceOf(fault);
   await show(now);
-  if (now.extraction?.id !== review.extraction?.id) return t("review.read_meanwhile");
+  if (now.extraction?.id !== review.extraction?.id) return r("read_meanwhile");
   if (decisionOn(now, suggestion)?.state !== decisionOn(review, suggestion)?.state) {
     const decision = now.extraction?.suggestions.find(({ id }) => id === suggestion.id)?.decision;
-    return decision ? t(`review.${decision}_meanwhile`) : t("review.opened_meanwhile");
+    return decision ? r(`${decision}_meanwhile`) : r("opened_meanwhile");
   }
-  return fault.param === "expected.value" ? t("review.changed_meanwhile") : sentenceOf(fault);
+  return fault.param === "expected.value" ? r("changed_meanwhile") : sentenceOf(fault);
 }

@@ -9,6 +9,7 @@ import { Loading } from "../../parts/states.tsx";
 import { t } from "../../words/words.ts";
 import { usePicture } from "./picture.ts";
 import { spread } from "./spread.ts";
+import { r } from "./words.ts";
 
 interface PagesProps {
   of: Document;
@@ -57,12 +58,12 @@ function NotShown({ of, fault, hasQuotations }: { of: Document; fault: Error; ha
   return (
     <div class="desk-none">
       <p>
-        {t(isTooLarge ? "review.picture_too_large" : "review.no_picture")}
-        {hasQuotations ? ` ${t("review.quotations")}` : null}
+        {isTooLarge ? r("picture_too_large") : t("review.no_picture")}
+        {hasQuotations ? ` ${r("quotations")}` : null}
       </p>
       <p>
         <a href={apiPath(`/documents/${of.id}/content`, { download: 1 })} download={of.name}>
-          {t("review.download", { name: of.name })}
+          {r("download", { name: of.name })}
         </a>
       </p>
     </div>

@@ -14,6 +14,7 @@ import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { t } from "../../words/words.ts";
 import type { Review } from "./shape.ts";
+import { r } from "./words.ts";
 
 export interface SuggestionProps {
   number: number;
@@ -137,7 +138,7 @@ function Open({ suggestion, template, field, value, now, canDecide, busy, ...pro
           </Button>
         </div>
       ) : props.needsProduct ? (
-        <p class="note">{t("review.product_first")}</p>
+        <p class="note">{r("product_first")}</p>
       ) : null}
     </>
   );
@@ -147,7 +148,7 @@ function Open({ suggestion, template, field, value, now, canDecide, busy, ...pro
 function Decided({ template, field, value, now, made, isLast, busy, onTakeBack }: PartProps) {
   const written = made?.wrote?.value as Json | undefined;
   const rows: [string, Json][] = [[t("review.suggested"), value]];
-  if (written !== undefined) rows.push([t("review.written"), written]);
+  if (written !== undefined) rows.push([r("written"), written]);
   if (written === undefined || !same(now, written)) rows.push([t("review.now"), now]);
   return (
     <>
@@ -167,12 +168,12 @@ function Decided({ template, field, value, now, made, isLast, busy, onTakeBack }
               busy={busy ? t("save.saving") : undefined}
               onPress={onTakeBack}
             >
-              {t("review.take_back")}
+              {r("take_back")}
             </Button>
           </div>
         ) : null
       ) : (
-        <p class="note">{t("review.cannot_take_back")}</p>
+        <p class="note">{r("cannot_take_back")}</p>
       )}
     </>
   );
@@ -198,8 +199,8 @@ function Line({ suggestion, template, field, value, now, made }: PartProps) {
   if (decision === "edited" && written !== undefined)
     return (
       <p class="suggestion-line is-words">
-        <span>{t("review.line_suggested", { value: suggested })}</span>
-        <b>{t("review.line_written", { value: written })}</b>
+        <span>{r("line_suggested", { value: suggested })}</span>
+        <b>{r("line_written", { value: written })}</b>
       </p>
     );
   return (
