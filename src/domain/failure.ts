@@ -58,6 +58,7 @@ const PANEL_CODES = {
   role_insufficient: 403,
   reauthentication_required: 403,
   cross_site_request: 403,
+  decided_meanwhile: 409,
 } as const;
 
 /** A code of `/api/v1`. */

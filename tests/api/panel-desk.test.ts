@@ -1,7 +1,7 @@
 /** What the panel's tables and forms ask for: summaries, saving with others at work, decisions on suggestions, files. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { unzipSync } from "fflate";
-import { type Client, ok, refused } from "../support/client.ts";
+import { type Client, type Json, ok, refused } from "../support/client.ts";
 import {
   COMPLETE,
   createBatch,
@@ -13,13 +13,21 @@ import {
 import { formOf, pdf } from "../support/documents.ts";
 import { type Member, signIn } from "../support/member.ts";
 import type { Document, List, Passport, Product } from "../support/objects.ts";
+import { png, pngBomb } from "../support/pictures.ts";
 
 let stage: Stage;
 let owner: Member;
+let validator: Member;
 
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
+  const credentials = { email: "joana@nortada.example", password: "três palavras simples" };
+  await stage.server.carnetJson(
+    ...["user", "create", "--email", credentials.email, "--role", "validator"],
+    ...["--password", credentials.password],
+  );
+  validator = await signIn(stage.server.address, credentials);
 }, 90_000);
 afterAll(() => stage?.server.stop());
 
@@ -232,6 +240,10 @@ describe("the preview", () => {
   });
 });
 
+interface Review extends Document {
+  decisions: { suggestion: string; state: string; wrote: { value: Json } | null; can_take_back: boolean }[];
+}
+
 /** A document with suggestions that wait. */
 const LINES = [
   "Brand: Nortada",
@@ -260,7 +272,7 @@ async function inReview(client: Client, id: string): Promise<Document> {
 
 describe("deciding on suggestions", () => {
   const decide = (who: Member, document: Document, suggestion: string, body: object) =>
-    who.post<Document>(`/nortada/test/documents/${document.id}/suggestions/${suggestion}`, body);
+    who.post<Review>(`/nortada/test/documents/${document.id}/suggestions/${suggestion}`, body);
 
   test("writes accepted and edited values with their origin, and validates with the last one", async () => {
     const product = await createProduct(stage.test, { data: { recycled_content: 5 } });
@@ -293,16 +305,100 @@ describe("deciding on suggestions", () => {
       stage.test.get<List<{ data: { object: { id: string } } }>>("/events?type=document.validated"),
     );
     expect(events.data.map(({ data }) => data.object.id)).toEqual([document.id]);
-    await refused(decide(owner, document, recycled, { decision: null }), "invalid_value", "decision");
   });
 
-  test("can be taken back while others are open", async () => {
-    const product = await createProduct(stage.test, { data: {} });
+  test("can be taken back by anybody, and what stood there before stands there again", async () => {
+    const product = await createProduct(stage.test, { data: { recycled_content: 5 } });
     const document = await readDocument(stage.test, product);
-    const [first] = document.extraction?.suggestions ?? [];
-    await ok(decide(owner, document, first?.id ?? "", { decision: "rejected" }));
-    const back = await ok(decide(owner, document, first?.id ?? "", { decision: null }));
-    expect(back.extraction?.suggestions[0]?.decision).toBeNull();
+    const of = (field: string) =>
+      document.extraction?.suggestions.find((one) => one.field === field)?.id ?? "";
+    await ok(decide(owner, document, of("brand"), { decision: "rejected" }));
+    await ok(decide(owner, document, of("recycled_content"), { decision: "edited", value: 21 }));
+    await ok(decide(owner, document, of("fibre_composition"), { decision: "accepted" }));
+    const review = await ok(owner.get<Review>(`/nortada/test/documents/${document.id}/review`));
+    expect(review.decisions.map(({ suggestion, wrote }) => [suggestion, wrote?.value])).toEqual([
+      [of("brand"), undefined],
+      [of("recycled_content"), 21],
+      [of("fibre_composition"), expect.any(Array)],
+    ]);
+
+    for (const field of ["recycled_content", "brand"])
+      await ok(decide(validator, document, of(field), { decision: null }));
+    const fibres = review.decisions.at(-1)?.wrote?.value ?? null;
+    const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
+    expect(data).toEqual({ recycled_content: 5, fibre_composition: fibres });
+
+    await ok(stage.test.post(`/products/${product.id}`, { data: { fibre_composition: null } }));
+    const back = await ok(decide(owner, document, of("fibre_composition"), { decision: null }));
+    expect(back.extraction?.suggestions.map(({ decision }) => decision)).toEqual(LINES.map(() => null));
+    expect((await ok(stage.test.get<Product>(`/products/${product.id}`))).data).toEqual({
+      recycled_content: 5,
+    });
+  });
+
+  test("opens a validated document again when it is taken back, unless that was given to another product", async () => {
+    const product = await createProduct(stage.test, { data: {} });
+    const document = await readDocument(stage.test, product, ["Recycled content: 20 %"]);
+    const [only] = document.extraction?.suggestions ?? [];
+    const last = await ok(decide(owner, document, only?.id ?? "", { decision: "accepted" }));
+    expect(last.status).toBe("validated");
+    const back = await ok(decide(owner, document, only?.id ?? "", { decision: null }));
+    expect(back.status).toBe("review");
+    expect((await ok(stage.test.get<Product>(`/products/${product.id}`))).data).toEqual({});
+    expect((await ok(decide(owner, document, only?.id ?? "", { decision: "accepted" }))).status).toBe(
+      "validated",
+    );
+
+    const other = await createProduct(stage.test, { data: {} });
+    await ok(owner.post(`/nortada/test/documents/${document.id}`, { product: other.id }));
+    await refused(decide(owner, document, only?.id ?? "", { decision: null }), "invalid_value", "decision");
+    const { decisions } = await ok(owner.get<Review>(`/nortada/test/documents/${document.id}/review`));
+    expect(decisions).toMatchObject([{ suggestion: only?.id, can_take_back: false }]);
+  });
+
+  test("puts back what stood there before two decisions on one field, whichever is taken back first", async () => {
+    const product = await createProduct(stage.test, { data: {} });
+    const document = await readDocument(stage.test, product, [
+      "Recycled content: 20 %",
+      "Recycled content: 30 %",
+    ]);
+    const found = (document.extraction?.suggestions ?? []).filter(
+      ({ field }) => field === "recycled_content",
+    );
+    expect(found.length).toBe(2);
+    for (const { id } of found) await ok(decide(owner, document, id, { decision: "accepted" }));
+    for (const { id } of found) await ok(decide(owner, document, id, { decision: null }));
+    expect((await ok(stage.test.get<Product>(`/products/${product.id}`))).data).toEqual({});
+  });
+
+  test("is refused to whoever saw another decision or another value, and nothing is written", async () => {
+    const product = await createProduct(stage.test, { data: { recycled_content: 5 } });
+    const document = await readDocument(stage.test, product);
+    const recycled = document.extraction?.suggestions.find(({ field }) => field === "recycled_content");
+    const saw = (state: string | null, value: number) => ({ expected: { state, value } });
+    const id = recycled?.id ?? "";
+    await refused(
+      decide(owner, document, id, { decision: "accepted", ...saw(null, 6) }),
+      "decided_meanwhile",
+      "expected.value",
+    );
+    const { decisions } = await ok(
+      decide(validator, document, id, { decision: "edited", value: 21, ...saw(null, 5) }),
+    );
+    const state = decisions[0]?.state ?? "";
+    for (const body of [
+      { decision: "accepted", ...saw(null, 5) },
+      { decision: "rejected", ...saw(null, 5) },
+      { decision: null, ...saw("01KAFZ7M3V8Q4T2N6X0C9B5D1E", 21) },
+    ])
+      await refused(decide(owner, document, id, body), "decided_meanwhile", "expected.state");
+    expect((await ok(stage.test.get<Product>(`/products/${product.id}`))).data["recycled_content"]).toBe(21);
+    await ok(decide(owner, document, id, { decision: null, ...saw(state, 21) }));
+    await refused(
+      decide(owner, document, id, { decision: null, ...saw(state, 5) }),
+      "decided_meanwhile",
+      "expected.state",
+    );
   });
 
   test("is not rejected once its value is written, and takes a value only when it is edited", async () => {
@@ -330,6 +426,21 @@ describe("deciding on suggestions", () => {
     await ok(decide(owner, document, recycled, { decision: "edited", value: null }));
     const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
     expect(data["recycled_content"]).toBeUndefined();
+  });
+
+  test("counts documents with something to decide, and none where nothing was found", async () => {
+    const count = async () =>
+      (await ok(owner.get<{ to_review: number }>("/nortada/test/overview"))).to_review;
+    const before = await count();
+    const product = await createProduct(stage.test, { data: {} });
+    const empty = await readDocument(stage.test, product, ["Nothing of it"]);
+    expect([empty.status, empty.extraction?.suggestions]).toEqual(["review", []]);
+    expect(await count()).toBe(before);
+    const document = await readDocument(stage.test, product, ["Recycled content: 20 %"]);
+    expect(await count()).toBe(before + 1);
+    const [only] = document.extraction?.suggestions ?? [];
+    await ok(decide(owner, document, only?.id ?? "", { decision: "rejected" }));
+    expect(await count()).toBe(before);
   });
 
   test("adds certificates to those that the product has, and tells one of the same number anew", async () => {
@@ -500,12 +611,29 @@ describe("files", () => {
     const stranger = await fetch(`${stage.server.address}/panel/api${path}/content`);
     expect(stranger.status).toBe(401);
 
-    expect(await (await fetched(`${path}/pages`)).json()).toEqual({ object: "document_pages", pages: 2 });
     const page = await fetched(`${path}/pages/2`);
     expect(page.headers.get("content-type")).toBe("image/png");
+    expect(page.headers.get("document-pages")).toBe("2");
     const { width, height } = await new Bun.Image(new Uint8Array(await page.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1240, 1755]);
     expect((await fetched(`${path}/pages/3`)).status).toBe(400);
+  });
+
+  test("of pictures are their only page, unless that is too large to be shown", async () => {
+    const sent = async (bytes: Uint8Array) => {
+      const { raw, headers } = await formOf({}, { bytes, name: "photo.png" });
+      const sending = { raw: raw as BodyInit, headers };
+      const { id } = await ok(stage.test.send<Document>("POST", "/documents", sending));
+      return `/nortada/test/documents/${id}/pages`;
+    };
+    const bytes = await png(40, 30);
+    const pages = await sent(bytes);
+    const page = await fetched(`${pages}/1`);
+    expect(new Uint8Array(await page.arrayBuffer())).toEqual(new Uint8Array(bytes));
+    expect(page.headers.get("content-type")).toBe("image/png");
+    expect(page.headers.get("document-pages")).toBe("1");
+    await refused(owner.get(`${pages}/2`), "invalid_value", "page");
+    await refused(owner.get(`${await sent(pngBomb(9000, 9000))}/1`), "file_too_large", "page");
   });
 
   test("of products are drawn anew, and must be pictures", async () => {

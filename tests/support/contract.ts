@@ -32,6 +32,7 @@ const CODES: Record<number, string> = {
 const PANEL_CODES: Record<number, string> = {
   401: "sign_in_required sign_in_failed",
   403: "role_insufficient reauthentication_required cross_site_request",
+  409: "decided_meanwhile",
 };
 
 const STATUS_OF = new Map(

@@ -1,5 +1,5 @@
 /** All queries of documents. Every one takes the data set. */
-import { and, count, desc, eq, gte, lt } from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, isNull, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -187,9 +187,13 @@ export async function updateDocument(
   await tx.q.update(documents).set(changes).where(eq(documents.n, document));
 }
 
-/** How many documents wait for a person to decide on their suggestions. */
+/** How many documents have suggestions that wait for a person; where nothing was found there is nothing to decide. */
 export async function countInReview(db: Queryable, scope: Pick<Scope, "dataset">): Promise<number> {
-  const { documents, extractions } = db.tables;
+  const { documents, extractions, suggestions } = db.tables;
+  const open = db.q
+    .select({ n: suggestions.n })
+    .from(suggestions)
+    .where(and(eq(suggestions.extraction_n, extractions.n), isNull(suggestions.decision)));
   const [row] = await db.q
     .select({ count: count() })
     .from(documents)
@@ -199,6 +203,7 @@ export async function countInReview(db: Queryable, scope: Pick<Scope, "dataset">
         eq(documents.dataset_n, scope.dataset),
         eq(documents.archived, false),
         eq(extractions.status, "review"),
+        exists(open),
       ),
     );
   return Number(row?.count ?? 0);

@@ -80,5 +80,7 @@ export const READER_CONFINEMENT: Confinement = {
 /** What it is started with. */
 export const READER_ENVIRONMENT = environmentOf(READER_CONFINEMENT);
 
+/** Most pixels of a picture that is read, or shown beside what was read: 40 megapixels, 160 MB while they are decoded. */
+export const PICTURE_PIXELS = 40_000_000;
 /** Most findings of a reader. */
 export const MAX_FINDINGS = 200;

@@ -15,6 +15,8 @@ export interface SuggestionRow {
   page: number | null;
   box: unknown;
   decision: string | null;
+  /** Null also where the decision is older than steps are kept. */
+  step: unknown;
 }
 
 /** The suggestions of some extractions, in the order in which they were found. */
@@ -73,14 +75,23 @@ export async function markFinished(
   return rows.length > 0;
 }
 
-/** Writes a person's decision on a suggestion; null: it is open again. */
-export async function decideRow(tx: Transaction, suggestion: string, decision: string | null): Promise<void> {
+/** Writes a person's decision on a suggestion, and what it did; null: it is open again. */
+export async function decideRow(
+  tx: Transaction,
+  suggestion: string,
+  decision: string | null,
+  step: unknown,
+): Promise<void> {
   const { suggestions } = tx.tables;
-  await tx.q.update(suggestions).set({ decision }).where(eq(suggestions.id, suggestion));
+  await tx.q.update(suggestions).set({ decision, step }).where(eq(suggestions.id, suggestion));
 }
 
-/** A person has decided on every suggestion. */
-export async function markValidated(tx: Transaction, extraction: number): Promise<void> {
+/** Marks that a person has decided on every suggestion, or that one of them is open again. */
+export async function markDecided(
+  tx: Transaction,
+  extraction: number,
+  status: "validated" | "review",
+): Promise<void> {
   const { extractions } = tx.tables;
-  await tx.q.update(extractions).set({ status: "validated" }).where(eq(extractions.n, extraction));
+  await tx.q.update(extractions).set({ status }).where(eq(extractions.n, extraction));
 }

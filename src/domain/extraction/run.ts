@@ -126,6 +126,7 @@ async function finish(
       page: finding.page,
       box: finding.box,
       decision: null,
+      step: null,
     });
   const event = hasFailed ? "document.extraction_failed" : "document.extracted";
   const document = await getDocument(tx, scope, id);

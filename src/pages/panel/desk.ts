@@ -2,6 +2,7 @@
 import { implement, type Operation } from "../../api/kit/endpoint.ts";
 import { changeDocument } from "../../domain/documents/change.ts";
 import { decideSuggestion } from "../../domain/documents/decide.ts";
+import { getReview } from "../../domain/documents/review.ts";
 import { listDocumentSummaries } from "../../domain/documents/summaries.ts";
 import { listRuns } from "../../domain/items/runs.ts";
 import { listPassportSummaries } from "../../domain/passports/summaries.ts";
@@ -45,6 +46,9 @@ export const operations: readonly Operation[] = [
   }),
   implement(documents.changeDocument, {
     write: (tx, { scope, params, body }) => changeDocument(tx, scope, params.id, body),
+  }),
+  implement(documents.getReview, {
+    read: (db, { scope, params }) => getReview(db, scope, params.id),
   }),
   implement(documents.decideSuggestion, {
     write: (tx, { scope, params, body }) => decideSuggestion(tx, scope, params.id, params.suggestion, body),

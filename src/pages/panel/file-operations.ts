@@ -5,8 +5,8 @@ import { setLogo } from "../../domain/accounts/branding.ts";
 import { presentBranding } from "../../domain/accounts/branding-shape.ts";
 import { ActivityFilters } from "../../domain/activity/list.ts";
 import { recordActivity } from "../../domain/activity/record.ts";
-import { drawPageApart } from "../../domain/documents/drawing-process.ts";
 import { findDocument } from "../../domain/documents/rows.ts";
+import { shownPage } from "../../domain/documents/shown-page.ts";
 import { Failure, missing } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { getItem } from "../../domain/items/read.ts";
@@ -14,8 +14,8 @@ import { previewPassport as passportPreview } from "../../domain/passports/previ
 import { getPassport } from "../../domain/passports/read.ts";
 import { setProductImage } from "../../domain/products/image.ts";
 import { PICTURE_BYTES } from "../../domain/products/picture.ts";
-import type { Scope } from "../../domain/scope.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
+import { PAGES_HEADER } from "../../formats/pages-header.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
 import { qrPdf } from "../../formats/qr-pdf.ts";
 import type { Assets } from "../assets.ts";
@@ -26,7 +26,6 @@ import { renderPassportPage } from "../public/passport-page.ts";
 import { activityFile, activityFormat } from "./activity-file.ts";
 import { brandingPreview } from "./branding-preview.ts";
 import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./endpoints/branding.ts";
-import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
 import { importFileOperations } from "./imports/file-operations.ts";
@@ -89,23 +88,22 @@ export function fileOperations(assets: Assets): readonly FileOperation<PanelServ
       },
     },
     {
-      endpoint: getDocumentPages,
-      async answer(services, { scope, params }) {
-        const { pages } = await drawnPage(services, scope, params["id"] ?? "", 1);
-        return jsonFile({ object: "document_pages", pages });
-      },
-    },
-    {
       endpoint: endpoints.drawDocumentPage,
-      async answer(services, { scope, params }) {
-        const page = Number(params["page"]);
-        const { png } = await drawnPage(
-          services,
-          scope,
-          params["id"] ?? "",
-          Number.isInteger(page) ? page : 0,
-        );
-        return fileResponse(png, { contentType: "image/png" });
+      async answer({ db, files }, { scope, params }) {
+        const id = params["id"] ?? "";
+        const document = await findDocument(db.reader, scope, id);
+        const content = document && (await files.read(document.file_id));
+        if (!content) throw missing("document", id);
+        const bytes = new Uint8Array(await new Response(content).arrayBuffer());
+        const number = Number(params["page"]);
+        const page = Number.isInteger(number) ? number : 0;
+        const { pages, picture, contentType } = await shownPage(bytes, document.content_type, page);
+        // A picture is the file itself.
+        if (picture === bytes)
+          await db.write((tx) => recordActivity(tx, scope, "document.read", document.id));
+        const response = fileResponse(picture, { contentType });
+        response.headers.set(PAGES_HEADER, String(pages));
+        return response;
       },
     },
     {
@@ -134,14 +132,6 @@ export function fileOperations(assets: Assets): readonly FileOperation<PanelServ
     },
     ...importFileOperations,
   ];
-}
-
-/** @throws Failure resource_missing, invalid_value */
-async function drawnPage({ db, files }: PanelServices, scope: Scope, id: string, page: number) {
-  const document = await findDocument(db.reader, scope, id);
-  const content = document && (await files.read(document.file_id));
-  if (!content) throw missing("document", id);
-  return drawPageApart(new Uint8Array(await new Response(content).arrayBuffer()), page);
 }
 
 /** The body of a picture, as far as the limit allows. */

@@ -182,9 +182,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   drawItemCode: { least: "viewer" },
   listDocumentSummaries: { least: "viewer" },
   getDocumentContent: { least: "viewer" },
-  getDocumentPages: { least: "viewer" },
   drawDocumentPage: { least: "viewer" },
   changeDocument: { least: "editor" },
+  getReview: { least: "viewer" },
   decideSuggestion: { least: "validator" },
 };
 

@@ -60,6 +60,8 @@ export function defineDocuments(c: Columns) {
       box: c.json("box"),
       /** `accepted`, `rejected` or `edited` once a person has decided. */
       decision: c.text("decision"),
+      /** What the decision did, to take it back; null where nobody has decided. */
+      step: c.json("step"),
     },
     (t) => [
       c.uniqueIndex("suggestions_id").on(t.id),

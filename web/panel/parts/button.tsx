@@ -16,7 +16,7 @@ export interface ButtonProps {
   /** id of the popover that it opens. */
   opens?: string;
   class?: string;
-  keys?: string;
+  keys?: string | undefined;
   children: ComponentChildren;
 }
 

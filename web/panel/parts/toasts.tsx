@@ -19,9 +19,15 @@ export function tell(text: string, action?: Toast["action"]): void {
   show({ id: ++count, kind: "good", text, action });
 }
 
-/** Says what went wrong, until it is put away. */
+/** Says what went wrong, until it is put away; in the place of what went wrong before. */
 export function tellFault(text: string): void {
+  forgetFaults();
   show({ id: ++count, kind: "bad", text, action: undefined });
+}
+
+/** Takes away what went wrong: the person goes on. */
+export function forgetFaults(): void {
+  shown.value = shown.value.filter(({ kind }) => kind !== "bad");
 }
 
 function show(toast: Toast): void {

@@ -126,7 +126,12 @@ function send(file: File, { kind, product, extract }: Details, onSent: (document
   const put = (change: Partial<Sending>) => {
     sendings.value = sendings.value.map((one) => (one.id === id ? { ...one, ...change } : one));
   };
-  const fault = file.size > LIMIT_BYTES ? t("documents.too_large") : undefined;
+  const fault =
+    file.size === 0
+      ? t("documents.empty_file")
+      : file.size > LIMIT_BYTES
+        ? t("documents.too_large")
+        : undefined;
   sendings.value = [...sendings.value, { id, name: file.name, size: file.size, progress: 0, fault }];
   if (fault) return;
   const form = new FormData();
@@ -147,9 +152,9 @@ function send(file: File, { kind, product, extract }: Details, onSent: (document
       onSent(request.response as Document);
     } else {
       const error = (request.response as { error?: { code: string; message: string } } | null)?.error;
-      put({
-        fault: sentenceOf(new Refusal(request.status, error ?? { code: "", message: t("fault.unknown") })),
-      });
+      const isNoPdf = error?.code === "file_type_unsupported" && /\.pdf$/i.test(file.name);
+      const refusal = new Refusal(request.status, error ?? { code: "", message: t("fault.unknown") });
+      put({ fault: isNoPdf ? t("documents.no_pdf") : sentenceOf(refusal) });
     }
   });
   request.addEventListener("error", () => put({ fault: sentenceOf(new Unreachable()) }));

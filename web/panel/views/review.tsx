@@ -1,79 +1,59 @@
 /** A document beside what was read out of it: a person decides on each suggestion, by keys if they like. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import type * as api from "../../../src/api/endpoints/documents.ts";
-import { writtenValue } from "../../../src/domain/documents/written-value.ts";
-import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
-import type * as endpoints from "../../../src/pages/panel/endpoints/documents.ts";
+import { useEffect, useState } from "preact/hooks";
 import { may, me, member } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
 import type { Params } from "../app/params.ts";
-import { go, href } from "../app/place.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain } from "../data/counts.ts";
 import { Refusal } from "../data/refusal.ts";
-import { apiPath, ask, post } from "../data/request.ts";
-import { put, useResource } from "../data/resource.ts";
-import { sentenceOf } from "../data/sentence.ts";
-import type { Data, Document, Json, List, Product } from "../data/shapes.ts";
+import { apiPath } from "../data/request.ts";
+import { useResource } from "../data/resource.ts";
+import type { Json, Product, Suggestion } from "../data/shapes.ts";
 import { type Template, useTemplate } from "../data/templates.ts";
-import { Button } from "../parts/button.tsx";
 import { DocumentStatus } from "../parts/document-status.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { useKeys } from "../parts/keys.ts";
-import { Menu } from "../parts/menu.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Stitches } from "../parts/stitches.tsx";
-import { tell, tellFault } from "../parts/toasts.tsx";
-import { KINDS } from "../parts/upload.tsx";
+import { forgetFaults, tellFault } from "../parts/toasts.tsx";
 import { sizeOf, when } from "../words/format.ts";
 import { t } from "../words/words.ts";
+import { Actions } from "./review/actions.tsx";
+import { type Decision, decisionOn, useDeciding, valueNow } from "./review/decide.ts";
 import { Pages } from "./review/pages.tsx";
+import { ProductChoice } from "./review/product-choice.tsx";
+import type { Review as Reviewed } from "./review/shape.ts";
 import { SuggestionCard } from "./review/suggestion.tsx";
+import { r } from "./review/words.ts";
 
 /** Milliseconds between two looks while the document is being read. */
 const LOOK_MS = 1200;
 
-type Decision = "accepted" | "edited" | "rejected";
-
-/** What a decision replaced, to take it back. */
-interface Step {
-  suggestion: string;
-  field: string;
-  before: Json;
-  after: Json | undefined;
-}
-
 export default function Review({ params }: { params: Params }) {
   const id = params["id"] ?? "";
-  const path = apiPath(`/documents/${id}`);
-  const { value: document_, fault, reload } = useResource<Document>(path);
-  const product = useResource<Product>(
-    document_?.product ? apiPath(`/products/${document_.product}`) : undefined,
-  );
-  const template = useTemplate(
-    product.value?.template ?? (document_?.product === null ? "textile" : undefined),
-  );
-  useTitle(document_?.name ?? t("nav.documents"));
-  const isReading = document_?.status === "queued" || document_?.status === "processing";
+  const { value: review, fault, reload } = useResource<Reviewed>(apiPath(`/documents/${id}/review`));
+  const product = useResource<Product>(review?.product ? apiPath(`/products/${review.product}`) : undefined);
+  const template = useTemplate(product.value?.template ?? (review?.product === null ? "textile" : undefined));
+  useTitle(review?.name ?? t("nav.documents"));
+  const isReading = review?.status === "queued" || review?.status === "processing";
   useEffect(() => {
     if (!isReading) return;
     const timer = setInterval(reload, LOOK_MS);
     return () => clearInterval(timer);
   }, [isReading]);
-  if (!document_ && fault instanceof Refusal && fault.code === "resource_missing")
+  if (!review && fault instanceof Refusal && fault.code === "resource_missing")
     return <NoSuchView kind="thing" />;
-  if (!document_ && fault) return <Broken fault={fault} onAgain={reload} />;
-  if (!document_ || !template) return <Loading />;
+  if (!review && fault) return <Broken fault={fault} onAgain={reload} />;
+  if (!review || !template) return <Loading />;
   return (
     <ReviewOf
-      key={id}
-      of={document_}
+      // Another reading has other suggestions.
+      key={review.extraction?.id ?? id}
+      of={review}
       product={product.value}
       template={template}
-      onProduct={product.reload}
-      onDocument={(next) => {
-        put(path, next);
+      onChange={() => {
+        reload();
         countAgain();
       }}
     />
@@ -81,96 +61,57 @@ export default function Review({ params }: { params: Params }) {
 }
 
 interface ReviewProps {
-  of: Document;
+  of: Reviewed;
   product: Product | undefined;
   template: Template;
-  onProduct(): void;
-  onDocument(document: Document): void;
+  onChange(): void;
 }
 
-function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps) {
+function ReviewOf({ of, product, template, onChange }: ReviewProps) {
   const suggestions = of.extraction?.suggestions ?? [];
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      suggestions.findIndex(({ decision }) => decision === null),
-    ),
-  );
-  const [editing, setEditing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const steps = useRef<Step[]>([]);
+  const [at, setAt] = useState(() => Math.max(0, nextOpen(suggestions, -1)));
+  const [editing, setEditing] = useState<string>();
+  const { busy, canDecide, last, ...deciding } = useDeciding({ review: of, product });
   const current = suggestions[at];
-  const canDecide = may("decideSuggestion") && of.status === "review" && of.product !== null;
+  // Somebody else may have decided meanwhile.
+  const isEditing = editing !== undefined && current?.id === editing && current.decision === null;
   const open = suggestions.filter(({ decision }) => decision === null).length;
 
   const move = (next: number) => {
-    setEditing(false);
+    forgetFaults();
+    setEditing(undefined);
     setAt(Math.max(0, Math.min(suggestions.length - 1, next)));
   };
   const decide = async (decision: Decision, value?: Json) => {
-    if (!current || !canDecide || busy || current.decision !== null) return;
-    setBusy(true);
-    try {
-      const before = valueNow(product, current.field);
-      const next = await post<typeof endpoints.decideSuggestion>(
-        `/documents/${of.id}/suggestions/${current.id}`,
-        {
-          decision,
-          ...(value === undefined ? {} : { value }),
-        },
-      );
-      const suggested = writtenValue(current.field, before, current.value as Json);
-      const after = decision === "rejected" ? undefined : (value ?? suggested);
-      steps.current.push({ suggestion: current.id, field: current.field, before, after });
-      onDocument(next);
-      onProduct();
-      setEditing(false);
-      const left = next.extraction?.suggestions ?? [];
-      const following = left.findIndex((one, index) => index > at && one.decision === null);
-      const first = left.findIndex((one) => one.decision === null);
-      if (following >= 0 || first >= 0) setAt(following >= 0 ? following : first);
-      if (next.status === "validated") tell(t("review.all_done"));
-    } catch (thrown) {
-      tellFault(sentenceOf(thrown));
-    }
-    setBusy(false);
+    if (!current || !canDecide || current.decision !== null) return;
+    const next = await deciding.decide(current, decision, value);
+    if (!next) return;
+    setEditing(undefined);
+    const following = nextOpen(next.extraction?.suggestions ?? [], at);
+    if (following >= 0) setAt(following);
   };
-  const undo = async () => {
-    const step = steps.current.at(-1);
-    if (!step || busy || of.status !== "review") return;
-    setBusy(true);
-    try {
-      const next = await post<typeof endpoints.decideSuggestion>(
-        `/documents/${of.id}/suggestions/${step.suggestion}`,
-        { decision: null },
-      );
-      if (step.after !== undefined && product) await restore(product.id, step);
-      steps.current.pop();
-      onDocument(next);
-      onProduct();
-      setAt(
-        Math.max(
-          0,
-          (next.extraction?.suggestions ?? []).findIndex(({ id }) => id === step.suggestion),
-        ),
-      );
-    } catch (thrown) {
-      tellFault(sentenceOf(thrown));
-    }
-    setBusy(false);
+  const takeBack = async (suggestion: Suggestion) => {
+    if (await deciding.takeBack(suggestion)) setAt(suggestions.indexOf(suggestion));
   };
-  useKeys(!editing, {
+  const undo = () => {
+    const suggestion = suggestions.find(({ id }) => id === last?.suggestion);
+    if (suggestion) void takeBack(suggestion);
+    else if (may("decideSuggestion"))
+      tellFault(r(of.decisions.length > 0 ? "cannot_take_back" : "nothing_to_take_back"));
+  };
+  useKeys(!isEditing, {
     ArrowDown: () => move(at + 1),
     ArrowUp: () => move(at - 1),
     a: () => void decide("accepted"),
-    e: () => canDecide && current?.decision === null && setEditing(true),
+    e: () => canDecide && current?.decision === null && setEditing(current.id),
     r: () => void decide("rejected"),
-    u: () => void undo(),
+    u: undo,
   });
+  const head = headOf(of, product);
   return (
     <>
       <Bar trail={<Trail path="/documents" words={t("nav.documents")} here={of.name} />}>
-        <DocumentActions of={of} onDocument={onDocument} />
+        <Actions of={of} onChange={onChange} />
       </Bar>
       <div class="review">
         <Pages
@@ -181,7 +122,8 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
         />
         <section class="review-side" aria-labelledby="review-head">
           <header class="review-head">
-            <h1 id="review-head">{headOf(of, product)}</h1>
+            <h1 id="review-head">{head}</h1>
+            {head === of.name ? null : <p class="quiet show-on-phone">{of.name}</p>}
             {suggestions.length > 0 ? (
               <>
                 <Stitches filled={suggestions.length - open} required={suggestions.length} />
@@ -195,7 +137,7 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
               <Facts of={of} />
             )}
             {of.extraction?.error ? <p class="note">{of.extraction.error}</p> : null}
-            <ProductChoice of={of} product={product} onDocument={onDocument} />
+            <ProductChoice of={of} product={product} onChange={onChange} />
             {of.status === "review" && suggestions.length > 0 && !may("decideSuggestion") ? (
               <p class="note">{t("review.not_validator")}</p>
             ) : null}
@@ -206,27 +148,33 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
                 key={suggestion.id}
                 number={index + 1}
                 suggestion={suggestion}
+                made={decisionOn(of, suggestion)}
+                isLast={last !== undefined && last.suggestion === suggestion.id}
                 template={template}
                 now={valueNow(product, suggestion.field)}
                 isCurrent={index === at}
-                isEditing={index === at && editing}
+                isEditing={index === at && isEditing}
                 canDecide={canDecide}
+                needsProduct={of.product === null && may("decideSuggestion")}
                 busy={busy}
                 onChoose={() => move(index)}
                 onDecide={(decision, value) => void decide(decision, value)}
-                onEdit={() => setEditing(true)}
-                onCancelEdit={() => setEditing(false)}
+                onTakeBack={() => void takeBack(suggestion)}
+                onEdit={() => setEditing(suggestion.id)}
+                onCancelEdit={() => setEditing(undefined)}
               />
             ))}
           </ol>
-          {canDecide ? (
+          {(canDecide || last) && !isEditing ? (
             <footer class="review-foot">
               <span>
                 <kbd>↑</kbd> <kbd>↓</kbd> {t("review.move")}
               </span>
-              <button type="button" class="link" onClick={() => void undo()}>
-                <kbd>U</kbd> {t("do.undo")}
-              </button>
+              {last ? (
+                <button type="button" class="link" onClick={undo}>
+                  <kbd>U</kbd> {t("do.undo")}
+                </button>
+              ) : null}
               <span class="push">
                 {t("review.as", {
                   name: me.value?.name ?? me.value?.email ?? "",
@@ -241,36 +189,20 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
   );
 }
 
-function headOf({ status, extraction, name }: Document, product: Product | undefined): string {
+/** The open suggestion that follows one, or else the first; -1 where none is open. */
+function nextOpen(suggestions: readonly Suggestion[], at: number): number {
+  const following = suggestions.findIndex(({ decision }, index) => index > at && decision === null);
+  return following >= 0 ? following : suggestions.findIndex(({ decision }) => decision === null);
+}
+
+function headOf({ status, extraction, name }: Reviewed, product: Product | undefined): string {
   const count = extraction?.suggestions.length ?? 0;
   if (status === "queued" || status === "processing") return t("review.reading");
   if (count === 0) return name;
   return product ? t("review.head_for", { count, name: product.name }) : t("review.head", { count });
 }
 
-/** What every product has, whatever its template. */
-function isPart(field: string): field is "gtin" | "reference" {
-  return field === "gtin" || field === "reference";
-}
-
-function valueNow(product: Product | undefined, field: string): Json {
-  if (!product) return null;
-  if (isPart(field)) return product[field];
-  return ((product.data as Data)[field] ?? null) as Json;
-}
-
-/** Puts back what a decision replaced, unless somebody changed it since. */
-async function restore(product: string, { field, before, after }: Step): Promise<void> {
-  const part = (value: Json | undefined) =>
-    isPart(field) ? { [field]: value ?? null } : { data: { [field]: value ?? null } };
-  await ask(apiPath(`/products/${product}/form`), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-    body: JSON.stringify({ changes: part(before), known: part(after) }),
-  });
-}
-
-function Facts({ of }: { of: Document }) {
+function Facts({ of }: { of: Reviewed }) {
   const suggestions = { all: 0, open: 0 };
   return (
     <>
@@ -280,120 +212,6 @@ function Facts({ of }: { of: Document }) {
       <p>
         <DocumentStatus status={of.status} suggestions={suggestions} />
       </p>
-    </>
-  );
-}
-
-/** Products that are offered to choose from. */
-const OFFERED = 100;
-
-/** Which product the document belongs to: nothing can be written without one. */
-function ProductChoice({
-  of,
-  product,
-  onDocument,
-}: {
-  of: Document;
-  product: Product | undefined;
-  onDocument(document: Document): void;
-}) {
-  const { value } = useResource<List<ProductSummary>>(
-    of.product === null ? apiPath("/product_summaries", { order: "changed", limit: OFFERED }) : undefined,
-  );
-  if (of.product !== null)
-    return (
-      <p>
-        <a href={href(`/products/${of.product}`)}>{t("review.to_product", { name: product?.name ?? "" })}</a>
-      </p>
-    );
-  if (!may("changeDocument")) return <p class="note">{t("review.no_product")}</p>;
-  const choose = async (id: string) => {
-    if (id === "") return;
-    try {
-      onDocument(await post<typeof endpoints.changeDocument>(`/documents/${of.id}`, { product: id }));
-    } catch (thrown) {
-      tellFault(sentenceOf(thrown));
-    }
-  };
-  return (
-    <div class="field">
-      <label for="review-product">{t("review.choose_product")}</label>
-      <select id="review-product" class="input" onChange={(event) => void choose(event.currentTarget.value)}>
-        <option value="">{t("form.choose")}</option>
-        {(value?.data ?? []).map(({ id, name, reference }) => (
-          <option key={id} value={id}>
-            {name} · {reference}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function DocumentActions({ of, onDocument }: { of: Document; onDocument(document: Document): void }) {
-  const change = async (body: { archived?: boolean; kind?: (typeof KINDS)[number] }) => {
-    try {
-      onDocument(await post<typeof endpoints.changeDocument>(`/documents/${of.id}`, body));
-      if (body.archived) {
-        tell(t("documents.archived"));
-        go(href("/documents"));
-      }
-    } catch (thrown) {
-      tellFault(sentenceOf(thrown));
-    }
-  };
-  const extract = async () => {
-    try {
-      onDocument(await post<typeof api.extractDocument>(`/documents/${of.id}/extract`, {}));
-    } catch (thrown) {
-      tellFault(sentenceOf(thrown));
-    }
-  };
-  const isReading = of.status === "queued" || of.status === "processing";
-  return (
-    <>
-      {may("extractDocument") ? (
-        <Button busy={isReading ? t("documents.reading") : undefined} onPress={() => void extract()}>
-          {t(of.status === null ? "review.extract" : "review.extract_again")}
-        </Button>
-      ) : null}
-      <Button icon="more" iconOnly opens="document-menu">
-        {t("product.more")}
-      </Button>
-      <Menu id="document-menu" label={t("product.more")}>
-        <a
-          class="menu-entry"
-          href={apiPath(`/documents/${of.id}/content`, { download: 1 })}
-          download={of.name}
-        >
-          {t("do.download")}
-          <Icon name="download" />
-        </a>
-        {may("changeDocument") ? (
-          <>
-            <label class="menu-choice">
-              <span>{t("documents.kind")}</span>
-              <select
-                class="input"
-                value={of.kind}
-                onChange={(event) => {
-                  const kind = KINDS.find((one) => one === event.currentTarget.value);
-                  if (kind) void change({ kind });
-                }}
-              >
-                {KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`kind.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button type="button" class="menu-entry" onClick={() => void change({ archived: !of.archived })}>
-              {t(of.archived ? "do.reactivate" : "do.archive")}
-            </button>
-          </>
-        ) : null}
-      </Menu>
     </>
   );
 }

@@ -488,6 +488,9 @@ export const en = {
   "documents.choose": "Choose files",
   "documents.sending": "Sending {name}",
   "documents.too_large": "This file is larger than 20 MB.",
+  "documents.empty_file": "This file is empty.",
+  "documents.no_pdf":
+    "There is no PDF in this file, whatever its name says. Save it as a PDF, then choose it again.",
   "documents.name": "Document",
   "documents.status": "Read",
   "documents.size": "Size",
@@ -548,7 +551,7 @@ export const en = {
   "review.page_before": "Page before",
   "review.page_next": "Next page",
   "review.page_alt": "Page {page} of {name}",
-  "review.no_picture": "The pages cannot be drawn. The quotations stand beside each suggestion.",
+  "review.no_picture": "The page cannot be shown.",
 
   "after.one": "After-sale event",
   "after.repair": "Repair",

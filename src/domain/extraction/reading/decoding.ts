@@ -3,12 +3,11 @@ import { documentTypeOf } from "../../../formats/document-type.ts";
 import { isAnimatedWebp, isWholeJpeg } from "../../../formats/image-type.ts";
 import { orientationOfPng } from "../../../formats/png-orientation.ts";
 import { Unreadable } from "../engine.ts";
+import { PICTURE_PIXELS } from "../reader-limits.ts";
 import { isMostlyDark } from "./cleaning.ts";
 import { fromPng, type Graymap, mirrored, turnedBy } from "./graymap.ts";
 import { DOTS, type Turn } from "./page.ts";
 
-/** 40 megapixels, 160 MB while they are decoded. */
-const MAX_PIXELS = 40_000_000;
 /** A scan whose size differs by less is read as it is. */
 const NEAR_SIZE = 0.1;
 /** A smaller photo is enlarged before it is read. */
@@ -23,7 +22,7 @@ const MIRRORED = new Set([2, 4, 5, 7]);
 export async function decodedScan(jpeg: Uint8Array<ArrayBuffer>, dots: number): Promise<Graymap | undefined> {
   if (!isWholeJpeg(jpeg)) return undefined;
   try {
-    const image = new Bun.Image(jpeg, { maxPixels: MAX_PIXELS });
+    const image = new Bun.Image(jpeg, { maxPixels: PICTURE_PIXELS });
     const { width, height } = await image.metadata();
     const longer = Math.max(width, height);
     const side = Math.round(dots);
@@ -42,7 +41,7 @@ export async function decodedScan(jpeg: Uint8Array<ArrayBuffer>, dots: number): 
  */
 export async function decodedPicture(bytes: Uint8Array): Promise<Graymap | undefined> {
   try {
-    const image = new Bun.Image(bytes, { maxPixels: MAX_PIXELS });
+    const image = new Bun.Image(bytes, { maxPixels: PICTURE_PIXELS });
     const { width, height } = await image.metadata();
     if (Math.min(width, height) < LEAST_SIDE) return await checked(image);
     const longer = Math.max(width, height);

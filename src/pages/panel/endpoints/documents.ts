@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { endpoint } from "../../../api/kit/endpoint.ts";
 import { DocumentChanges } from "../../../domain/documents/change.ts";
 import { Decision } from "../../../domain/documents/decide.ts";
+import { Review } from "../../../domain/documents/review.ts";
 import { Document, DocumentFilters } from "../../../domain/documents/shape.ts";
 import { DocumentSummary } from "../../../domain/documents/summaries.ts";
 import { TABLE_LIMIT } from "./products.ts";
@@ -31,24 +31,24 @@ export const changeDocument = endpoint({
   fails: ["resource_missing"],
 });
 
+export const getReview = endpoint({
+  method: "GET",
+  path: "/documents/{id}/review",
+  noun: NOUN,
+  name: "getReview",
+  summary: "Look at a document with what was decided on it",
+  returns: Review,
+  fails: ["resource_missing"],
+});
+
 export const decideSuggestion = endpoint({
   method: "POST",
   path: "/documents/{id}/suggestions/{suggestion}",
   noun: NOUN,
   name: "decideSuggestion",
-  summary: "Accept, edit or reject a suggestion",
+  summary: "Accept, edit or reject a suggestion, or take that back",
   body: Decision,
-  returns: Document,
-  fails: ["resource_missing"],
+  returns: Review,
+  fails: ["resource_missing", "decided_meanwhile", "reference_taken", "gs1_key_taken"],
   emits: ["product.updated", "document.validated"],
-});
-
-export const getDocumentPages = endpoint({
-  method: "GET",
-  path: "/documents/{id}/pages",
-  noun: NOUN,
-  name: "getDocumentPages",
-  summary: "Count the pages of a PDF document",
-  returns: z.strictObject({ object: z.literal("document_pages"), pages: z.int() }),
-  fails: ["resource_missing", "invalid_value"],
 });

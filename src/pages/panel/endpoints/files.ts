@@ -5,7 +5,6 @@ import { ActivityFilters } from "../../../domain/activity/list.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { previewBranding, setLogo } from "./branding.ts";
-import { getDocumentPages } from "./documents.ts";
 import { IMPORT_FILE_ENDPOINTS } from "./imports.ts";
 import { getLabelDesk, LABEL_FILE_ENDPOINTS } from "./labels.ts";
 import { previewPassport } from "./products.ts";
@@ -78,9 +77,11 @@ export const drawDocumentPage = endpoint({
   path: "/documents/{id}/pages/{page}",
   noun: NOUN,
   name: "drawDocumentPage",
-  summary: "Draw a page of a PDF document",
+  summary: "Show a page of a document, and tell how many it has",
+  description:
+    "A page of a PDF is drawn. A picture has one page, itself, unless it is too large to be shown.",
   returns: Bytes,
-  fails: ["resource_missing", "invalid_value"],
+  fails: ["resource_missing", "invalid_value", "file_too_large"],
 });
 
 /** All of them: for the table of permissions, and for the tests of roles. */
@@ -90,7 +91,6 @@ export const FILE_ENDPOINTS: readonly Endpoint[] = [
   previewBranding,
   previewPassport,
   getDocumentContent,
-  getDocumentPages,
   drawDocumentPage,
   drawPassportCode,
   drawItemCode,

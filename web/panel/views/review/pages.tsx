@@ -1,12 +1,15 @@
 /** The document itself: its pages as pictures, with what was quoted marked where its place is known. */
-import { useEffect, useState } from "preact/hooks";
-import type * as endpoints from "../../../../src/pages/panel/endpoints/documents.ts";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Refusal } from "../../data/refusal.ts";
 import { apiPath } from "../../data/request.ts";
-import { useResource } from "../../data/resource.ts";
-import type { Answer, Document, Suggestion } from "../../data/shapes.ts";
+import type { Document, Suggestion } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { t } from "../../words/words.ts";
+import { usePicture } from "./picture.ts";
+import { spread } from "./spread.ts";
+import { r } from "./words.ts";
 
 interface PagesProps {
   of: Document;
@@ -16,15 +19,11 @@ interface PagesProps {
 }
 
 export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
-  const isPdf = of.content_type === "application/pdf";
-  const { value, fault } = useResource<Answer<typeof endpoints.getDocumentPages>>(
-    isPdf ? apiPath(`/documents/${of.id}/pages`) : undefined,
-  );
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(current?.page ?? 1);
   useEffect(() => {
     if (current?.page) setPage(current.page);
   }, [current?.id]);
-  const count = isPdf ? (value?.pages ?? 1) : 1;
+  const { address, count, fault } = usePicture(of.id, page);
   const here = suggestions.filter((one) => (one.page ?? 1) === page);
   return (
     <section class="desk" aria-label={t("review.document", { name: of.name })}>
@@ -39,23 +38,35 @@ export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
           </Button>
         </div>
       ) : null}
-      {isPdf && fault ? (
-        <p class="desk-none">{t("review.no_picture")}</p>
-      ) : isPdf && !value ? (
+      {fault ? (
+        <NotShown of={of} fault={fault} hasQuotations={suggestions.length > 0} />
+      ) : address === undefined ? (
         <Loading rows={6} />
       ) : (
         <div class="leaf">
-          <img
-            key={page}
-            src={
-              isPdf ? apiPath(`/documents/${of.id}/pages/${page}`) : apiPath(`/documents/${of.id}/content`)
-            }
-            alt={t("review.page_alt", { page, name: of.name })}
-          />
+          <img key={page} src={address} alt={t("review.page_alt", { page, name: of.name })} />
           <Marks here={here} all={suggestions} current={current} onChoose={onChoose} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Why there is no picture, and how to look at the file all the same. */
+function NotShown({ of, fault, hasQuotations }: { of: Document; fault: Error; hasQuotations: boolean }) {
+  const isTooLarge = fault instanceof Refusal && fault.code === "file_too_large";
+  return (
+    <div class="desk-none">
+      <p>
+        {isTooLarge ? r("picture_too_large") : t("review.no_picture")}
+        {hasQuotations ? ` ${r("quotations")}` : null}
+      </p>
+      <p>
+        <a href={apiPath(`/documents/${of.id}/content`, { download: 1 })} download={of.name}>
+          {r("download", { name: of.name })}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -70,10 +81,13 @@ function Marks({
     const { box } = suggestion;
     return box ? [{ suggestion, box }] : [];
   });
-  if (placed.length === 0) return null;
+  const page = useRef<SVGSVGElement>(null);
+  const pageHeight = useHeight(page);
+  const tops = placed.map(({ box: [, y, , height] }) => (y + height / 2) * pageHeight);
+  const spots = useMemo(() => spread(tops, pageHeight), [tops.join()]);
   return (
-    <svg class="marks" width="100%" height="100%" aria-hidden="true">
-      {placed.map(({ suggestion, box: [x, y, width, height] }) => (
+    <svg ref={page} class="marks" width="100%" height="100%" aria-hidden="true">
+      {placed.map(({ suggestion, box: [x, y, width, height] }, index) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keyboard.
         <g
           key={suggestion.id}
@@ -88,7 +102,7 @@ function Marks({
             height={percent(height + GAP)}
             rx="2"
           />
-          <svg x="0" y={percent(y + height / 2)} overflow="visible" aria-hidden="true">
+          <svg x={spots[index]?.left ?? 0} y={spots[index]?.top ?? 0} overflow="visible" aria-hidden="true">
             <rect class="mark-number" x="-14" y="-9" width="24" height="18" rx="4" />
             <text x="-2" y="4" text-anchor="middle">
               {all.indexOf(suggestion) + 1}
@@ -98,6 +112,18 @@ function Marks({
       ))}
     </svg>
   );
+}
+
+/** Pixels of an element's height, as long as it changes; 0 before it is known. */
+function useHeight(element: RefObject<Element | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const watching = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
+    watching.observe(element.current);
+    return () => watching.disconnect();
+  }, []);
+  return height;
 }
 
 /** Air around a mark, in fractions of the page. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { writtenValue } from "../../../../src/domain/documents/written-value.ts";
 import { isGtin, toGtin14 } from "../../../../src/formats/gtin.ts";
+import { may } from "../../app/me.ts";
 import type { Data, Field, Json, Suggestion } from "../../data/shapes.ts";
 import type { Template } from "../../data/templates.ts";
 import { same } from "../../forms/same.ts";
@@ -12,41 +13,50 @@ import { FibreBars } from "../../parts/fibre-bar.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { t } from "../../words/words.ts";
+import type { Review } from "./shape.ts";
+import { r } from "./words.ts";
 
 export interface SuggestionProps {
   number: number;
   suggestion: Suggestion;
+  /** The decision on it, where there is one. */
+  made: Review["decisions"][number] | undefined;
+  /** Whether it is the decision that would be taken back first. */
+  isLast: boolean;
   template: Template;
   /** What stands on the product. */
   now: Json;
   isCurrent: boolean;
   isEditing: boolean;
   canDecide: boolean;
+  /** Whether all that is missing is a product to write to. */
+  needsProduct: boolean;
   busy: boolean;
   onChoose(): void;
   onDecide(decision: "accepted" | "edited" | "rejected", value?: Json): void;
+  onTakeBack(): void;
   onEdit(): void;
   onCancelEdit(): void;
 }
 
-/** What was read for one field, with its quotation; the current one can be decided. */
+/** What was read for one field, with its quotation; the current one can be decided, or its decision taken back. */
 export function SuggestionCard(props: SuggestionProps) {
-  const { number, suggestion, template, now, isCurrent, isEditing, canDecide, busy } = props;
+  const { number, suggestion, template, now, isCurrent, isEditing } = props;
   const field = template.fields.get(suggestion.field);
   const label = field
     ? template.say(field.label)
     : t(suggestion.field === "reference" ? "new.reference" : "new.gtin");
-  const value = writtenValue(suggestion.field, now, suggestion.value as Json);
+  const { decision } = suggestion;
+  // A decided one says what was suggested and what was written: what would be written now is no longer asked.
+  const value =
+    decision === null
+      ? writtenValue(suggestion.field, now, suggestion.value as Json)
+      : (suggestion.value as Json);
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
-  }, [isCurrent]);
-  const isSame =
-    same(now, value) ||
-    (suggestion.field === "gtin" && isGtin(String(now)) && toGtin14(String(now)) === toGtin14(String(value)));
-  const text = (value: Json) =>
-    field ? valueText(field, value, template) : String(value ?? t("value.nothing"));
-  const { decision } = suggestion;
+  }, [isCurrent, isEditing]);
+  const parts = { ...props, field, label, value };
   return (
     <li
       ref={box}
@@ -69,58 +79,147 @@ export function SuggestionCard(props: SuggestionProps) {
         <div class="suggestion-body">
           <blockquote>{suggestion.quotation}</blockquote>
           {isEditing ? (
-            <Editor {...props} field={field} label={label} value={value} />
+            <Editor {...parts} />
+          ) : decision === null ? (
+            <Open {...parts} />
           ) : (
-            <>
-              <dl class="suggested">
-                <dt>{t("review.now")}</dt>
-                <dd class={now !== null && !isSame ? "is-replaced" : undefined}>
-                  {now === null ? t("review.empty_now") : text(now)}
-                </dd>
-                <dt>{t("review.suggested")}</dt>
-                <dd>
-                  <b>{text(value)}</b>
-                  {field?.type === "composition" ? (
-                    <FibreBars field={field} rows={Array.isArray(value) ? (value as Data[]) : []} />
-                  ) : null}
-                </dd>
-              </dl>
-              {field && sumSentence(field, value, template) ? (
-                <p class="field-error">{sumSentence(field, value, template)}</p>
-              ) : null}
-              {canDecide && decision === null ? (
-                <div class="suggestion-choices">
-                  <Button
-                    kind="primary"
-                    keys="A"
-                    busy={busy ? t("save.saving") : undefined}
-                    onPress={() => props.onDecide("accepted")}
-                  >
-                    {t("review.accept")}
-                  </Button>
-                  <Button keys="E" onPress={props.onEdit}>
-                    {t("review.edit")}
-                  </Button>
-                  <Button keys="R" onPress={() => props.onDecide("rejected")}>
-                    {t("review.reject")}
-                  </Button>
-                </div>
-              ) : null}
-            </>
+            <Decided {...parts} />
           )}
         </div>
       ) : (
-        <p class="suggestion-line">
-          <span>{now === null ? t("review.empty_now") : isSame ? t("review.same_now") : text(now)}</span>
-          <Icon name="arrow" />
-          <b>{text(value)}</b>
-        </p>
+        <Line {...parts} />
       )}
     </li>
   );
 }
 
-function Editor(props: SuggestionProps & { field: Field | undefined; label: string; value: Json }) {
+interface PartProps extends SuggestionProps {
+  field: Field | undefined;
+  label: string;
+  /** What was suggested, or would be written. */
+  value: Json;
+}
+
+/** What is suggested beside what stands there now. */
+function Open({ suggestion, template, field, value, now, canDecide, busy, ...props }: PartProps) {
+  const wrong = field && sumSentence(field, value, template);
+  const isReplaced = now !== null && !isSame(suggestion.field, now, value);
+  return (
+    <>
+      <dl class="suggested">
+        <dt>{t("review.now")}</dt>
+        <dd class={isReplaced ? "is-replaced" : undefined}>
+          {now === null ? t("review.empty_now") : textOf(field, now, template)}
+        </dd>
+        <dt>{t("review.suggested")}</dt>
+        <dd>
+          <b>{textOf(field, value, template)}</b>
+          {field?.type === "composition" ? (
+            <FibreBars field={field} rows={Array.isArray(value) ? (value as Data[]) : []} />
+          ) : null}
+        </dd>
+      </dl>
+      {wrong ? <p class="field-error">{wrong}</p> : null}
+      {canDecide ? (
+        <div class="suggestion-choices">
+          <Button
+            kind="primary"
+            keys="A"
+            busy={busy ? t("save.saving") : undefined}
+            onPress={() => props.onDecide("accepted")}
+          >
+            {t("review.accept")}
+          </Button>
+          <Button keys="E" onPress={props.onEdit}>
+            {t("review.edit")}
+          </Button>
+          <Button keys="R" onPress={() => props.onDecide("rejected")}>
+            {t("review.reject")}
+          </Button>
+        </div>
+      ) : props.needsProduct ? (
+        <p class="note">{r("product_first")}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** What was suggested, what was written instead, and what stands there now where that is something else. */
+function Decided({ template, field, value, now, made, isLast, busy, onTakeBack }: PartProps) {
+  const written = made?.wrote?.value as Json | undefined;
+  const rows: [string, Json][] = [[t("review.suggested"), value]];
+  if (written !== undefined) rows.push([r("written"), written]);
+  if (written === undefined || !same(now, written)) rows.push([t("review.now"), now]);
+  return (
+    <>
+      <dl class="suggested">
+        {rows.flatMap(([words, one]) => [
+          <dt key={words}>{words}</dt>,
+          <dd key={`${words} value`}>
+            {one === null ? t("review.empty_now") : textOf(field, one, template)}
+          </dd>,
+        ])}
+      </dl>
+      {made?.can_take_back ? (
+        may("decideSuggestion") ? (
+          <div class="suggestion-choices">
+            <Button
+              keys={isLast ? "U" : undefined}
+              busy={busy ? t("save.saving") : undefined}
+              onPress={onTakeBack}
+            >
+              {r("take_back")}
+            </Button>
+          </div>
+        ) : null
+      ) : (
+        <p class="note">{r("cannot_take_back")}</p>
+      )}
+    </>
+  );
+}
+
+/** One that is folded: what it changes, or what was decided. */
+function Line({ suggestion, template, field, value, now, made }: PartProps) {
+  const { decision } = suggestion;
+  if (decision === null)
+    return (
+      <p class="suggestion-line">
+        {now === null || isSame(suggestion.field, now, value) ? (
+          <span class="is-word">{t(now === null ? "review.empty_now" : "review.same_now")}</span>
+        ) : (
+          <span>{textOf(field, now, template)}</span>
+        )}
+        <Icon name="arrow" />
+        <b>{textOf(field, value, template)}</b>
+      </p>
+    );
+  const suggested = textOf(field, value, template);
+  const written = made?.wrote ? textOf(field, made.wrote.value as Json, template) : undefined;
+  if (decision === "edited" && written !== undefined)
+    return (
+      <p class="suggestion-line is-words">
+        <span>{r("line_suggested", { value: suggested })}</span>
+        <b>{r("line_written", { value: written })}</b>
+      </p>
+    );
+  return (
+    <p class="suggestion-line">
+      {decision === "accepted" ? <b>{written ?? suggested}</b> : <span>{suggested}</span>}
+    </p>
+  );
+}
+
+function textOf(field: Field | undefined, value: Json, template: Template): string {
+  return field ? valueText(field, value, template) : String(value ?? t("value.nothing"));
+}
+
+function isSame(field: string, now: Json, value: Json): boolean {
+  if (same(now, value)) return true;
+  return field === "gtin" && isGtin(String(now)) && toGtin14(String(now)) === toGtin14(String(value));
+}
+
+function Editor(props: PartProps) {
   const { field, label, template, onDecide, onCancelEdit, busy } = props;
   const [value, setValue] = useState<Json>(props.value);
   const [fault, setFault] = useState<string>();

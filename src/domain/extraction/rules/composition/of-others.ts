@@ -46,6 +46,7 @@ function headingOf({ passage: { folded }, start }: Place): string {
   let line = lineStart({ folded }, start);
   for (let lines = 0; lines < MOST_LINES && line > 0; lines++) {
     const above = lineStart({ folded }, line - 1);
+    if (line - above > LONGEST_LINE) return "";
     const said = folded.slice(above, line - 1);
     if (!said.includes("%")) return said.length <= LONGEST_LABEL && /:\s*$/.test(said) ? said : "";
     line = above;
@@ -55,6 +56,7 @@ function headingOf({ passage: { folded }, start }: Place): string {
 
 /** Lines of shares below one heading, at most. */
 const MOST_LINES = 6;
+const LONGEST_LINE = 200;
 
 /** "History · version 2 (withdrawn)" over what a product was made of before. */
 const HISTORY =
@@ -63,15 +65,24 @@ const HISTORY =
 const OF_HISTORY = 8;
 
 /** True below a heading of what was before, up to the next heading. */
-function isOfHistory({ passage, start }: Place): boolean {
-  if (passage.order !== "rows") return false;
-  const above = passage.folded.slice(0, lineStart(passage, start)).split(LINE_END).slice(0, -1);
-  for (const line of above.slice(-OF_HISTORY).toReversed()) {
-    if (HISTORY.test(line)) return true;
-    if (!/[\t:%\d]/.test(line) && /\p{L}{4}/u.test(line) && line.length <= LONGEST_LABEL) return false;
+function isOfHistory({ passage: { folded, order }, start }: Place): boolean {
+  if (order !== "rows") return false;
+  let line = lineStart({ folded }, start);
+  for (let lines = 0; lines < OF_HISTORY && line > 0; lines++) {
+    const above = lineStart({ folded }, line - 1);
+    const said = folded.slice(above, line - 1);
+    if (said.length <= LONGEST_HEADING) {
+      if (HISTORY.test(said)) return true;
+      if (HEADING.test(said)) return false;
+    }
+    line = above;
   }
   return false;
 }
+
+const LONGEST_HEADING = 90;
+/** Words alone, also with a number before them: "3. Skład". */
+const HEADING = /^(?:\d{1,2}(?:\.\d)?[.)]? )?(?=[^\t:%\d]*\p{L}{4})[^\t:%\d]{4,40}$/u;
 
 /** "(wool 60 %, polyester 40 %) loses its validity": what is said behind brackets of what stands in them. */
 function restOfSentence({ passage, end }: Place): string {

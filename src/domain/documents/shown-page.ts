@@ -1,0 +1,45 @@
+/** A page of a document as browsers show it: a PDF's is drawn, a picture is its own only page. */
+import { PICTURE_PIXELS } from "../extraction/reader-limits.ts";
+import { Failure } from "../failure.ts";
+import { drawPageApart } from "./drawing-process.ts";
+
+export interface ShownPage {
+  /** Pages of the whole document. */
+  pages: number;
+  picture: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+/**
+ * @param page from 1
+ * @throws Failure invalid_value when it cannot be drawn, file_too_large when browsers should not decode it
+ */
+export async function shownPage(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  page: number,
+): Promise<ShownPage> {
+  if (contentType === "application/pdf") {
+    const { pages, png } = await drawPageApart(bytes, page);
+    return { pages, picture: png, contentType: "image/png" };
+  }
+  if (page !== 1)
+    throw new Failure("invalid_value", "A picture is a document of one page: ask for page 1.", "page");
+  if (await hasTooManyPixels(bytes))
+    throw new Failure(
+      "file_too_large",
+      "The picture has more than 40 megapixels, so it is not shown. Download the file to look at it.",
+      "page",
+    );
+  return { pages: 1, picture: bytes, contentType };
+}
+
+/** What is small as a file may take gigabytes once it is decoded. Only its head is looked at here. */
+async function hasTooManyPixels(picture: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  try {
+    await new Bun.Image(picture, { maxPixels: PICTURE_PIXELS }).metadata();
+    return false;
+  } catch (fault) {
+    return fault instanceof Error && "code" in fault && fault.code === "ERR_IMAGE_TOO_MANY_PIXELS";
+  }
+}
