@@ -1,5 +1,3 @@
-/** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
-import { LINE_END } from "../../reading/passage.ts";
 import { lineStart, type Place } from "../places.ts";
 import { TO_SHARES, words } from "./said.ts";
 import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts";
