@@ -24,7 +24,7 @@ const MOST_BENT = 0.08;
 const OF_EDGE = 0.5;
 /** A sheet is enlarged at most so much, and to so many dots on its longer side: photographed letters are less sharp than scanned ones. */
 const MOST_ENLARGED = 1.7;
-const LONGER_SIDE = DOTS * 1.2;
+const LONGER_SIDE = DOTS * 1.1;
 /** Dots along a side that hold letters. */
 const LEAST_SIDE = 240;
 

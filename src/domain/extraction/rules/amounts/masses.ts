@@ -27,7 +27,7 @@ const OF_SURFACE = /^[^\d\n\t]{0,6}\d[\d.,]*[ ]?(?:gsm|gr?\.?[ ]?(?:\/|per|pro|p
 const OUNCES = /^[ ,]{0,2}(?<number>\d{1,2}(?:[.,]\d{1,2})?)[ ]?oz(?!\p{L})/u;
 /** A unit at the end of a label: "Weight (g)", "Peso, kg", "net_weight_g". */
 const UNIT_OF_LABEL = new RegExp(
-  String.raw`(?:[(\[,/] ?|(?<!\p{L})in |(?<=\p{L}) (?=(?:kg|gr?|gram\p{L}{0,2})[\t\n ]$))(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?(?:[ ]\([^()\n\t]{1,20}\))?[ .:]*[\t\n]?$`,
+  String.raw`(?:[(\[,/] ?|(?<!\p{L})in |(?<=\p{L}) (?=(?:gr?|gram\p{L}{0,2})[\t\n ]$))(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?(?:[ ]\([^()\n\t]{1,20}\))?[ .:]*[\t\n]?$`,
   "u",
 );
 const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/]|[ ][-–] )/u;

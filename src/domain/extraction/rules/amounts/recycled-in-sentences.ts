@@ -110,7 +110,8 @@ function isInRowOfPart({ folded, order, beside }: Passage, at: number): boolean 
   const line = folded.lastIndexOf("\n", at - 1) + 1;
   const labels =
     order === "rows" ? folded.slice(line, at).split("\t").slice(0, -1).join("\t") : beside.get(line);
-  return labels !== undefined && Boolean(partWithin(labels));
+  // With a share of its own, what stands to the left is another column.
+  return labels !== undefined && !/[%:]/.test(labels) && Boolean(partWithin(labels));
 }
 
 /** "GRS products contain at least 20 %": a rule for all of them. */

@@ -23,9 +23,9 @@ const ENDS_WITH_SIZE =
   /(?<!\p{L})(?:size|sizes|gro(?:ss|ß)e|gr|taille|taglia|tg|talla|tamanho|maat|rozmiar|rozm|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime[a]?|velicina|eu|us|uk)[.]?[ \n]$/u;
 const UNIT_BELOW = new RegExp(`^(\\d[\\d.,]{0,6})\\n(?=(?:${UNIT})(?![\\p{L}/]))`, "u");
 
-/** "…; netto 214 gram; …": a clause of its own. */
+/** "…; netto 214 gram; …": a clause of its own; kilograms are those of a case. */
 const NET_ALONE = new RegExp(
-  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:kg|gr?|gram\p{L}{0,5})(?![\p{L}/²]))`,
+  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:gr?|gram\p{L}{0,5})(?![\p{L}/²])(?![^;.\n\t]{0,40}(?:gross|brut)))`,
   "gu",
 );
 
