@@ -41,10 +41,41 @@ export interface Flat {
 
 /** The sheet on a picture, laid flat; undefined where none is to be seen with something darker around it. */
 export function flatSheet(picture: Graymap): Flat | undefined {
+  if (!hasDarkEdge(picture)) return undefined;
   const cells = withoutSpots(cellsOf(picture));
   const mask = sheetAmong(cells);
   const sheet = mask && edgesOf(mask, cells, picture);
   return sheet && { sheet, picture: laidFlat(picture, sheet) };
+}
+
+/** Dots from one that is looked at to the next: all over a picture, and along its edge. */
+const [EACH, EACH_OF_EDGE] = [17, 4];
+/** Of the dots of a picture, so many are darker than what is taken for its lightest. */
+const LIGHTER_THAN = 0.98;
+/** Of a picture's edge, what is dark at least where a sheet lies on something. */
+const LEAST_DARK = 0.35;
+
+/** Whether the edge of a picture is darker than what is light in it: scans of pages are told from photos of sheets at once. */
+function hasDarkEdge({ width, height, shades }: Graymap): boolean {
+  const counts = new Uint32Array(256);
+  let seen = 0;
+  for (let at = 0; at < shades.length; at += EACH, seen++) {
+    const shade = shades[at] ?? 0;
+    counts[shade] = (counts[shade] ?? 0) + 1;
+  }
+  let [lightest, darker] = [0, 0];
+  while (lightest < 255 && darker + (counts[lightest] ?? 0) < seen * LIGHTER_THAN) {
+    darker += counts[lightest] ?? 0;
+    lightest++;
+  }
+  let [dark, all] = [0, 0];
+  const look = (x: number, y: number) => {
+    all++;
+    if ((shades[y * width + x] ?? 255) < lightest * DARKER) dark++;
+  };
+  for (let x = 0; x < width; x += EACH_OF_EDGE) for (const y of [1, height - 2]) look(x, y);
+  for (let y = 0; y < height; y += EACH_OF_EDGE) for (const x of [1, width - 2]) look(x, y);
+  return dark > all * LEAST_DARK;
 }
 
 function cellsOf({ width, height, shades }: Graymap): Cells {
@@ -168,46 +199,37 @@ function isLighter(mask: Uint8Array, shades: Uint8Array): boolean {
   return inside !== undefined && outside !== undefined && outside < inside * DARKER;
 }
 
-/** The corners and edges of a mask, in dots; undefined where it is no sheet with four corners. */
-function edgesOf(mask: Uint8Array, { across, down }: Cells, picture: Graymap): Sheet | undefined {
+/** The corners and edges of a mask; undefined where it is no sheet with four corners. */
+function edgesOf(mask: Uint8Array, { across, down }: Cells, { width, height }: Graymap): Sheet | undefined {
   const cells: Point[] = [];
   for (let cell = 0; cell < mask.length; cell++)
     if (mask[cell] === 1) cells.push([cell % across, Math.floor(cell / across)]);
   const farthest = (worth: (point: Point) => number) =>
     cells.reduce((best, one) => (worth(one) > worth(best) ? one : best));
-  const [a, b, c, d] = [
-    farthest(([x, y]) => -x - y),
-    farthest(([x, y]) => x - y),
-    farthest(([x, y]) => x + y),
-    farthest(([x, y]) => y - x),
-  ];
+  const a = farthest(([x, y]) => -x - y);
+  const b = farthest(([x, y]) => x - y);
+  const c = farthest(([x, y]) => x + y);
+  const d = farthest(([x, y]) => y - x);
   const area = Math.abs(crossOf(a, c, b, d)) / 2;
-  if (area < 1 || cells.length < area * LEAST_FILLED || cells.length * LEAST_FILLED > area) return undefined;
+  const sides = [lengthOf(a, b), lengthOf(b, c), lengthOf(c, d), lengthOf(d, a)];
+  if (Math.min(...sides) * CELL < LEAST_SIDE) return undefined;
+  if (cells.length < area * LEAST_FILLED || cells.length * LEAST_FILLED > area) return undefined;
   const isIn = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < across && y < down && mask[y * across + x] === 1;
-  const bends = [
-    bendOf(a, b, (x, y) => outermost(x, y, 0, -1, isIn)),
-    bendOf(d, c, (x, y) => outermost(x, y, 0, 1, isIn)),
-    bendOf(a, d, (x, y) => outermost(x, y, -1, 0, isIn)),
-    bendOf(b, c, (x, y) => outermost(x, y, 1, 0, isIn)),
-  ] as const;
-  const dots = (point: Point, right: number, below: number): Point => [
-    (point[0] + 0.5 + right * OF_EDGE) * CELL,
-    (point[1] + 0.5 + below * OF_EDGE) * CELL,
+  const outer = (dx: number, dy: number) => (x: number, y: number) => outermost(x, y, dx, dy, isIn);
+  const shareOf = ([x, y]: Point, right: number, below: number): Share => [
+    ((x + 0.5 + right * OF_EDGE) * CELL) / width,
+    ((y + 0.5 + below * OF_EDGE) * CELL) / height,
   ];
-  const corners = [dots(a, -1, -1), dots(b, 1, -1), dots(c, 1, 1), dots(d, -1, 1)] as const;
-  const side = Math.min(
-    ...[0, 1, 2, 3].map((i) => lengthOf(corners[i] ?? [0, 0], corners[(i + 1) % 4] ?? [0, 0])),
-  );
-  if (side < LEAST_SIDE) return undefined;
+  const sharesOf = ([p, q]: Point, length: number): Share => [(p * CELL) / length, (q * CELL) / length];
   return {
-    corners: corners.map(
-      ([x, y]): Point => [x / picture.width, y / picture.height],
-    ) as unknown as Sheet["corners"],
-    bends: bends.map((bend, i): Point => {
-      const length = i < 2 ? picture.height : picture.width;
-      return [(bend[0] * CELL) / length, (bend[1] * CELL) / length];
-    }) as unknown as Sheet["bends"],
+    corners: [shareOf(a, -1, -1), shareOf(b, 1, -1), shareOf(c, 1, 1), shareOf(d, -1, 1)],
+    bends: [
+      sharesOf(bendOf(a, b, outer(0, -1)), height),
+      sharesOf(bendOf(d, c, outer(0, 1)), height),
+      sharesOf(bendOf(a, d, outer(-1, 0)), width),
+      sharesOf(bendOf(b, c, outer(1, 0)), width),
+    ],
   };
 }
 
@@ -219,6 +241,9 @@ function lengthOf([x0, y0]: Point, [x1, y1]: Point): number {
   return Math.hypot(x1 - x0, y1 - y0);
 }
 
+/** Cells that an edge is looked for from the line between its corners. */
+const MOST_STEPS = 200;
+
 /** How far a sheet reaches from a place on the line between two corners, along a step: less than nothing where it ends before. */
 function outermost(
   x: number,
@@ -228,7 +253,7 @@ function outermost(
   isIn: (x: number, y: number) => boolean,
 ): number {
   const inside = isIn(Math.round(x), Math.round(y));
-  for (let step = 1; step < 200; step++) {
+  for (let step = 1; step < MOST_STEPS; step++) {
     const at = inside ? step : -step;
     if (isIn(Math.round(x + dx * at), Math.round(y + dy * at)) !== inside)
       return (inside ? step - 1 : -step) * (dx + dy);
@@ -263,10 +288,10 @@ const MESH = 16;
 
 /** The picture of a sheet alone, as large as letters are read well in. */
 function laidFlat({ width, height, shades }: Graymap, sheet: Sheet): Graymap {
-  const inDots = ([x, y]: Share): Point => [x * width, y * height];
-  const [a, b, c, d] = sheet.corners.map(inDots) as [Point, Point, Point, Point];
-  const wide = Math.max(lengthOf(a, b), lengthOf(d, c));
-  const high = Math.max(lengthOf(a, d), lengthOf(b, c));
+  const [a, b, c, d] = sheet.corners;
+  const between = ([x0, y0]: Share, [x1, y1]: Share) => Math.hypot((x1 - x0) * width, (y1 - y0) * height);
+  const wide = Math.max(between(a, b), between(d, c));
+  const high = Math.max(between(a, d), between(b, c));
   const scale = Math.min(LONGER_SIDE / Math.max(wide, high), MOST_ENLARGED);
   const [across, down] = [Math.round(wide * scale), Math.round(high * scale)];
   const flat = new Uint8Array(across * down);
@@ -283,8 +308,8 @@ function laidFlat({ width, height, shades }: Graymap, sheet: Sheet): Graymap {
     const [j, v] = [Math.floor(y / MESH), ((y % MESH) + 0.5) / MESH];
     for (let i = 0; i < columns; i++) {
       const [above, below] = [j * (columns + 1) + i, (j + 1) * (columns + 1) + i];
-      const [x0, y0] = [between(xs, above, below, v), between(ys, above, below, v)];
-      const [x1, y1] = [between(xs, above + 1, below + 1, v), between(ys, above + 1, below + 1, v)];
+      const [x0, y0] = [onWay(xs, above, below, v), onWay(ys, above, below, v)];
+      const [x1, y1] = [onWay(xs, above + 1, below + 1, v), onWay(ys, above + 1, below + 1, v)];
       const [dx, dy] = [(x1 - x0) / MESH, (y1 - y0) / MESH];
       const end = Math.min((i + 1) * MESH, across);
       for (let x = i * MESH, [px, py] = [x0 + dx / 2, y0 + dy / 2]; x < end; x++, px += dx, py += dy)
@@ -294,7 +319,7 @@ function laidFlat({ width, height, shades }: Graymap, sheet: Sheet): Graymap {
   return { width: across, height: down, shades: flat };
 }
 
-function between(values: Float64Array, one: number, other: number, share: number): number {
+function onWay(values: Float64Array, one: number, other: number, share: number): number {
   return (values[one] ?? 0) * (1 - share) + (values[other] ?? 0) * share;
 }
 
