@@ -28,8 +28,8 @@ const ENGINE = 1;
 const OTSU = "0";
 /** Shares of a page's height that may tell its language and whether it stands upright: the first with enough on it. */
 const PROBES = [0.03, 0.05, 0.08, 0.12, 0.2, 0.35];
-/** The share that is looked at where a smaller one told nothing. */
-const LARGE_PROBE = 0.35;
+/** The shares that are looked at where a smaller one told nothing. */
+const LARGE_PROBES = PROBES.slice(-1);
 /** Strokes that are enough, counted in every row of dots: about fifteen words. */
 const ENOUGH_STROKES = 2500;
 /** A band is cut off on its right where that saves at least a fifth of it. */
@@ -179,7 +179,7 @@ function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
   const band = busiestPart(picture);
   const first = probePart(engine, sideways ? band : narrowed(band), sideways);
   // A band that cuts a line of letters in two tells nothing: a larger one does.
-  const best = first.isSure ? first : probePart(engine, busiestPart(picture, LARGE_PROBE), sideways);
+  const best = first.isSure ? first : probePart(engine, busiestPart(picture, LARGE_PROBES), sideways);
   const { turn, recognised } = best.isSure || best.worth > first.worth ? best : first;
   return { turn, text: textOf(recognised) };
 }
@@ -219,14 +219,14 @@ const SIDEWAYS_FIRST: readonly Turn[] = [1, 3, 0, 2];
 
 /**
  * A band of a picture with some lines of letters: reading all of it would take as long again as what it is for.
- * @param least share of the height that it has at least
+ * @param shares of the height that it may have, the smallest first
  */
-export function busiestPart(picture: Graymap, least = 0): Graymap {
+export function busiestPart(picture: Graymap, shares: readonly number[] = PROBES): Graymap {
   const { width, height, shades } = picture;
   const sums = new Uint32Array(height + 1);
   for (let y = 0; y < height; y++) sums[y + 1] = (sums[y] ?? 0) + strokesIn(picture, y);
   let best = { top: 0, rows: height };
-  for (const share of PROBES.filter((one) => one >= least)) {
+  for (const share of shares) {
     const rows = Math.max(Math.round(height * share), 1);
     const strokesFrom = (top: number) => (sums[top + rows] ?? 0) - (sums[top] ?? 0);
     let top = 0;

@@ -121,7 +121,8 @@ function statementsIn(passage: Passage): { start: number; end: number }[] {
 /** Whether a line goes on below: a sentence, or a share over or under the words it belongs to. */
 function goesOn(text: string, start: number, at: number, order: Passage["order"]): boolean {
   const next = text.slice(at + 1, lineEnd(text, at + 1));
-  if (next === "" || order === "rows") return order === "rows" && GOING_ON.test(next) && !isOfCells(text, at);
+  if (order === "rows") return GOING_ON.test(next) && !isOfCells(text, at);
+  if (next === "") return false;
   const line = text.slice(Math.max(start, text.lastIndexOf(LINE_END, at - 1) + 1), at);
   return GOING_ON.test(next) || SHARE_ALONE.test(line) || (SHARE_ALONE.test(next) && !/%/.test(line));
 }

@@ -1,3 +1,4 @@
+/** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
 import { lineStart, type Place } from "../places.ts";
 import { TO_SHARES, words } from "./said.ts";
 import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts";
@@ -58,7 +59,7 @@ const LONGEST_LINE = 200;
 
 /** "History · version 2 (withdrawn)" over what a product was made of before. */
 const HISTORY =
-  /^(?:\d{1,2}[.)] )?(?:histor(?:y|ie|ik|ique|ico|ial|ia|iikka|ic)|storico|verlauf|geschiedenis|archiv(?:e|o|iert)?|verganheit|previous versions?|earlier versions?|former versions?|superseded versions?|fruhere (?:versionen|fassung(?:en)?|zusammensetzung(?:en)?)|versions? (?:precedentes?|anterieures?)|versioni precedenti|versione precedente|version(?:es)? anterior(?:es)?|versoes anteriores|versao anterior|(?:eerdere|vorige) versies?|poprzedni[ae] wersj[ae]|tidigare version(?:er)?|tidligere version(?:er)?|aiemmat versiot|predchozi verz[ei]|korabbi valtozat(?:ok)?|versiuni anterioare|onceki surum\p{L}*)(?!\p{L})[^%\t]{0,45}$/u;
+  /^(?:\d{1,2}[.)] )?(?:histor(?:y|ie|ik|ique|ico|ial|ia|iikka|ic)|storico|verlauf|geschiedenis|archiv(?:e|o|iert)?|previous versions?|earlier versions?|former versions?|superseded versions?|fruhere (?:versionen|fassung(?:en)?|zusammensetzung(?:en)?)|versions? (?:precedentes?|anterieures?)|versioni precedenti|versione precedente|version(?:es)? anterior(?:es)?|versoes anteriores|versao anterior|(?:eerdere|vorige) versies?|poprzedni[ae] wersj[ae]|tidigare version(?:er)?|tidligere version(?:er)?|aiemmat versiot|predchozi verz[ei]|korabbi valtozat(?:ok)?|versiuni anterioare|onceki surum\p{L}*)(?!\p{L})[^%\t]{0,45}$/u;
 /** Lines below such a heading that are of it, at most. */
 const OF_HISTORY = 8;
 

@@ -67,15 +67,13 @@ function isOfMaterials(found: Found, passages: readonly Passage[]): boolean {
   const rows = passages.find(({ order, reading }) => order === "rows" && reading === passage.reading);
   if (!rows) return false;
   const lines = linesOf(rows.folded).map(({ line, start: at }) => cellsOf(line, at));
-  const row = lines.findIndex((cells) =>
-    cells.some(({ cell, start: at }) =>
+  const columns = lines.map((cells) =>
+    cells.findIndex(({ cell, start: at }) =>
       sharesWords(found, { passage: rows, start: at, end: at + cell.length }),
     ),
   );
-  const own = lines[row] ?? [];
-  const column = own.findIndex(({ cell, start: at }) =>
-    sharesWords(found, { passage: rows, start: at, end: at + cell.length }),
-  );
+  const row = columns.findIndex((column) => column >= 0);
+  const [own = [], column = -1] = [lines[row], columns[row]];
   return lines.slice(row + 1, row + 1 + ROWS_BELOW).some((cells) => {
     const cell = cells.length === own.length && column >= LEAST_COLUMN ? cells[column] : undefined;
     const country = cell && countryIn(rows, cell.start);
