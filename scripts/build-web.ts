@@ -7,9 +7,8 @@
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
-import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
-import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
+import { type BuiltAsset, keptAs, type Manifest } from "../src/pages/assets.ts";
+import { BEST_QUALITY, compress, ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
 import { PORTAL_SCRIPT_VERSION } from "../src/pages/portal/script-version.ts";
 import { packEmbedded } from "./pack.ts";
 
@@ -35,7 +34,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const COMPRESSED_ALREADY = new Set([".png", ".ico", ".woff", ".woff2"]);
 
 /**
- * Bundles, hashes and compresses the web assets.
+ * Bundles, hashes and compresses the web assets; each is kept in the coding that makes it smallest.
  * @throws AggregateError with the bundler's messages
  */
 export async function buildWeb({
@@ -152,34 +151,24 @@ async function writeAsset(
   const contentType = CONTENT_TYPES[ending];
   if (!contentType)
     throw new Error(`web/${source}: scripts/build-web.ts knows no content type for ${ending}.`);
-  const sha256 = sha256Of(bytes);
   const encodings: Encoding[] = [];
-  await mkdir(dirname(join(outdir, file)), { recursive: true });
-  await writeFile(join(outdir, file), bytes);
+  let kept: Uint8Array = bytes;
   for (const encoding of COMPRESSED_ALREADY.has(ending) ? [] : ENCODINGS) {
-    const compressed = compress(encoding, bytes);
+    const compressed = compress(bytes, encoding, BEST_QUALITY);
     if (compressed.length >= bytes.length) continue;
-    await writeFile(join(outdir, file + ENCODING_ENDINGS[encoding]), compressed);
+    if (encodings.length === 0) kept = compressed;
     encodings.push(encoding);
   }
-  return { file, contentType, sha256, encodings };
-}
-
-function compress(encoding: Encoding, bytes: Uint8Array): Uint8Array {
-  if (encoding === "br")
-    return brotliCompressSync(bytes, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    });
-  return gzipSync(bytes, { level: 9 });
+  const built = { file, contentType, sha256: sha256Of(bytes), encodings };
+  const path = join(outdir, keptAs(built));
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, kept);
+  return built;
 }
 
 /** Old files go last: a server that starts meanwhile finds what the manifest it has read names. */
 async function removeOutdated(outdir: string, manifest: Manifest): Promise<void> {
-  const wanted = new Set(["manifest.json"]);
-  for (const { file, encodings } of Object.values(manifest)) {
-    wanted.add(file);
-    for (const encoding of encodings) wanted.add(file + ENCODING_ENDINGS[encoding]);
-  }
+  const wanted = new Set(["manifest.json", ...Object.values(manifest).map(keptAs)]);
   for (const path of new Bun.Glob("**/*").scanSync({ cwd: outdir, dot: true }))
     if (!wanted.has(path)) await rm(join(outdir, path));
 }

@@ -158,7 +158,7 @@ test("a new build removes what is outdated", async () => {
   await buildWeb({ sources: join(folder, "web"), outdir: other });
   const files = await readdir(join(other, "public"));
   expect(files).not.toContain("page-000000000000.css");
-  expect(files.filter((file) => file.endsWith(".css")).length).toBe(1);
+  expect(files.filter((file) => file.endsWith(".css.br")).length).toBe(1);
 });
 
 test("assets that were not built are named as the cause", async () => {

@@ -1,6 +1,6 @@
 /**
- * Style sheets, scripts and fonts of the pages, sent as they were compressed by `scripts/build-web.ts` and held in memory
- * from the first time they are asked for.
+ * Style sheets, scripts and fonts of the pages. `scripts/build-web.ts` keeps each once, in the coding that is smallest; the
+ * others are made of it when a client first asks for them, and held in memory from then on.
  * An address holds the hash of its content, so that browsers may keep it for ever.
  */
 
@@ -8,17 +8,17 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isKnown } from "../formats/etag.ts";
-import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+import { BEST_QUALITY, chooseEncoding, compress, decompress, type Encoding } from "./content-encoding.ts";
 import { PORTAL_SCRIPT_VERSION } from "./portal/script-version.ts";
 
 /** What `manifest.json` in the folder of built assets says of one asset. */
 export interface BuiltAsset {
-  /** Path below the folder and below `/assets/`. */
+  /** Path below `/assets/`, and below the folder, where the ending of the coding that it is kept in follows. */
   file: string;
   contentType: string;
   /** SHA-256 of the plain bytes, hexadecimal. */
   sha256: string;
-  /** Codings that stand beside the file, with the coding's ending. */
+  /** Codings that make it smaller. It is kept in the first of them. */
   encodings: Encoding[];
 }
 
@@ -37,7 +37,12 @@ export interface Assets {
   respond(request: Request): Response | undefined;
 }
 
-export const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+
+/** Where an asset stands below the folder of built assets. */
+export function keptAs({ file, encodings: [kept] }: BuiltAsset): string {
+  return kept === undefined ? file : file + ENCODING_ENDINGS[kept];
+}
 
 const PREFIX = "/assets/";
 
@@ -98,7 +103,7 @@ export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
 }
 
 interface Representation {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: () => Uint8Array<ArrayBuffer>;
   etag: string;
   headers: Record<string, string>;
 }
@@ -135,27 +140,21 @@ function load(folder: string, built: BuiltAsset, headers: Record<string, string>
   // A page in a frame with an opaque origin, or a printed copy, still loads its fonts.
   if (built.contentType.startsWith("font/")) common["Access-Control-Allow-Origin"] = "*";
 
-  const path = join(folder, built.file);
-  const plain = represent(readBytes(path), built.sha256, common);
+  const kept = readBytes(join(folder, keptAs(built)));
+  const [coding] = built.encodings;
+  const plain = once(() => (coding === undefined ? kept : decompress(kept, coding)));
   const encoded = new Map<Encoding, Representation>();
   for (const encoding of built.encodings)
-    encoded.set(
-      encoding,
-      represent(readBytes(path + ENCODING_ENDINGS[encoding]), `${built.sha256}-${encoding}`, {
-        ...common,
-        "Content-Encoding": encoding,
-      }),
-    );
-  return { plain, encoded };
+    encoded.set(encoding, {
+      bytes: encoding === coding ? () => kept : once(() => compress(plain(), encoding, BEST_QUALITY)),
+      ...described(`${built.sha256}-${encoding}`, { ...common, "Content-Encoding": encoding }),
+    });
+  return { plain: { bytes: plain, ...described(built.sha256, common) }, encoded };
 }
 
-function represent(
-  bytes: Uint8Array<ArrayBuffer>,
-  tag: string,
-  headers: Record<string, string>,
-): Representation {
+function described(tag: string, headers: Record<string, string>): Omit<Representation, "bytes"> {
   const etag = `"${tag}"`;
-  return { bytes, etag, headers: { ...headers, ETag: etag } };
+  return { etag, headers: { ...headers, ETag: etag } };
 }
 
 function readBytes(path: string): Uint8Array<ArrayBuffer> {
@@ -178,8 +177,9 @@ function send(asset: LoadedAsset | undefined, request: Request): Response {
   const chosen = (encoding && asset.encoded.get(encoding)) ?? asset.plain;
   if (isKnown(request.headers.get("If-None-Match"), chosen.etag))
     return new Response(null, { status: 304, headers: withoutContent(chosen.headers) });
-  const headers = { ...chosen.headers, "Content-Length": String(chosen.bytes.length) };
-  return new Response(request.method === "HEAD" ? null : chosen.bytes, { headers });
+  const bytes = chosen.bytes();
+  const headers = { ...chosen.headers, "Content-Length": String(bytes.length) };
+  return new Response(request.method === "HEAD" ? null : bytes, { headers });
 }
 
 /** A 304 describes no content of its own (RFC 9110, 15.4.5). */

@@ -1,3 +1,5 @@
+import { late } from "../platform/late.ts";
+
 /** Content codings that assets and pages are compressed with, the smallest result first: whoever reads zstd reads br. */
 export const ENCODINGS = ["br", "gzip"] as const;
 
@@ -17,4 +19,32 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
     accepted.set(name === "x-gzip" ? "gzip" : name, quality === undefined || Number(quality) > 0);
   }
   return available.find((encoding) => accepted.get(encoding) ?? accepted.get("*") ?? false);
+}
+
+/** The quality that gives the smallest result of each coding. */
+export const BEST_QUALITY = 11;
+const GZIP_LEVELS = 9;
+
+/** @param quality of Brotli, from 0 to 11; gzip takes it as its level, as far as its levels go */
+export function compress(
+  content: Uint8Array | string,
+  encoding: Encoding,
+  quality: number,
+): Uint8Array<ArrayBuffer> {
+  const { brotliCompressSync, constants, gzipSync } = late.zlib;
+  return new Uint8Array(
+    encoding === "br"
+      ? brotliCompressSync(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        })
+      : gzipSync(content, { level: Math.min(quality, GZIP_LEVELS) }),
+  );
+}
+
+export function decompress(content: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const { brotliDecompressSync, gunzipSync } = late.zlib;
+  return new Uint8Array(encoding === "br" ? brotliDecompressSync(content) : gunzipSync(content));
 }

@@ -4,9 +4,8 @@
  */
 
 import { isKnown } from "../../formats/etag.ts";
-import { late } from "../../platform/late.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import { chooseEncoding, type Encoding } from "../content-encoding.ts";
+import { chooseEncoding, compress, type Encoding } from "../content-encoding.ts";
 
 /** Most answers remembered, most documents kept and most bytes of these; the oldest go first. */
 const ANSWERS = 4000;
@@ -16,8 +15,8 @@ const DOCUMENT_BYTES = 48 * 1024 * 1024;
 const LARGEST_DOCUMENT_BYTES = 4 * 1024 * 1024;
 /** A request whose address and headers are longer than this is answered without being remembered. */
 const REMEMBERED_LENGTH = 1000;
-/** Brotli quality for pages: most of the best level's saving at a tenth of its time. */
-const BROTLI_QUALITY = 6;
+/** For pages: most of the best level's saving at a tenth of its time. */
+const QUALITY = 6;
 /** Answers smaller than this are sent as they are. */
 const COMPRESSED_FROM_BYTES = 400;
 
@@ -164,7 +163,7 @@ function formOf(document: Document, encoding: Encoding | undefined): Representat
     const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
     form = {
       name: encoding,
-      bytes: compress(plain.bytes, encoding),
+      bytes: compress(plain.bytes, encoding, QUALITY),
       etag,
       status: plain.status,
       headers: { ...plain.headers, ETag: etag, "Content-Encoding": encoding },
@@ -177,15 +176,6 @@ function formOf(document: Document, encoding: Encoding | undefined): Representat
 
 function isText({ headers }: Representation): boolean {
   return !/^image\/(?!svg)/.test(headers["Content-Type"] ?? "");
-}
-
-function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  const { brotliCompressSync, constants, gzipSync } = late.zlib;
-  const compressed =
-    encoding === "br"
-      ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : gzipSync(bytes);
-  return new Uint8Array(compressed);
 }
 
 function send(request: Request, form: Representation): Response {
