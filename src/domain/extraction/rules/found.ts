@@ -11,6 +11,8 @@ export interface Text {
   kind: string;
   /** Fields of the template by key. */
   fields: ReadonlyMap<string, Field>;
+  /** Where several products are named by their numbers: what is said of others than this one, or of all if it is not named. */
+  others?: "taken out" | "left in";
 }
 
 /** A value, and what stands for it in a passage. */

@@ -43,12 +43,13 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const called = names.filter((name) => product && isOwn(name, product));
   const own = called.length > 0 || !product ? called : besideReference(text, product, names);
-  if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
+  if (own.length === 0)
+    return { text: { ...text, others: "left in" }, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
   const others = names.filter((name) => !own.includes(name));
   const masked = new Set<Word>();
   for (const passage of text.passages) if (passage.order === "rows") maskOthers(passage, own, others, masked);
   return {
-    text: withoutWords(text, [...masked]),
+    text: { ...withoutWords(text, [...masked]), others: "taken out" },
     ambiguous: false,
     ofOneStyle: false,
   };

@@ -35,3 +35,14 @@ test("a paper that only speaks of refusals tells its product", () => {
   ])
     expect(told(`${PRODUCT}\n${line}`), line).toContain("fibre_composition");
 });
+
+test("general terms tell of no product, and a line of an invoice about them does not make it one", () => {
+  for (const title of [
+    "General terms and conditions of purchase",
+    "Berghaus GmbH – Allgemeine Einkaufsbedingungen",
+    "Conditions générales de vente",
+    "Ogólne warunki sprzedaży",
+  ])
+    expect(told(`${title}\n1. ${PRODUCT}`), title).toEqual([]);
+  expect(told(`${PRODUCT}\nOur general terms and conditions apply.`)).toContain("fibre_composition");
+});

@@ -722,3 +722,52 @@ test("recycled content is that of the whole, or what comes from waste before and
     expect(told(text), text).toEqual([share]);
   expect(told("Die Artikel enthalten mindestens 20 % Recyclingmaterial.")).toEqual([]);
 });
+
+test("recycled content is what is said of the whole product, among shares of its parts, its packages and its aims", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const [text, share] of [
+    [
+      "Recycled content of the whole garment: 55 %\nShell 100 % recycled polyester\nThe polybag is 100 % recycled",
+      55,
+    ],
+    ["Recycelter Anteil am Gesamtprodukt: 42 %\nRecycelter Anteil Futter: 100 %", 42],
+    ["Outer fabric: 80 % recycled content. 62 % of the finished product is recycled.", 62],
+    ["We aim for 80 % recycled content by 2030. Recycled content: 25 %", 25],
+  ] as const)
+    expect(told(text), text).toEqual([share]);
+});
+
+test("a weight in large letters stands over its label", () => {
+  const big = pageOf([
+    [50, 80, "Jacket AB-204", 12],
+    [50, 160, "640 g", 24],
+    [50, 190, "Net weight", 9],
+  ]);
+  const found = findByRules([big], { template: "textile", kind: "tech_sheet" });
+  expect(found.find(({ field }) => field === "net_weight")?.value).toBe(640);
+});
+
+test("the row of a list of certified products has the recycled content of the one that its paper belongs to", () => {
+  const list =
+    "Certificate (RCS)\nCertificate no. VRT-RCS-2025-04471\nThe standard asks for at least 5 % recycled material.\nStyle\tProduct\tMaterial composition\tRecycled content of finished product\nKH-2201\tT-shirt\t100% recycled cotton\t97%\nKH-2207\tPolo shirt\t55% organic cotton, 45% recycled cotton\t44%\nKH-2213\tHooded top\t70% cotton, 30% recycled polyester\t28%";
+  const told = (reference?: string) =>
+    findByRules([readingOf(list)], {
+      template: "textile",
+      kind: "certificate",
+      ...(reference && { product: { reference, gtin: null } }),
+    }).filter(({ field }) => /^(?:recycled_content|fibre_composition)$/.test(field));
+  expect(told("KH-2207").map(({ value }) => value)).toEqual([
+    [
+      { fibre: "organic cotton", percent: 55 },
+      { fibre: "recycled cotton", percent: 45 },
+    ],
+    44,
+  ]);
+  // What is quoted stands in one piece.
+  for (const { quotation } of told("KH-2207")) expect(list.replaceAll("\t", " ")).toContain(quotation);
+  expect(told("KH-2299")).toEqual([]);
+  expect(told()).toEqual([]);
+});

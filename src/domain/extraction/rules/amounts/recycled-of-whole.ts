@@ -49,6 +49,20 @@ export function ofTheWhole(passage: Passage): Found[] {
   });
 }
 
+/** Longest label of a share, in letters. */
+const LABEL_LENGTH = 60;
+
+/** "Recycled content of the finished product": a cell that says what shares below it are of. */
+export function isLabelOfWhole(cell: string): boolean {
+  return (
+    cell.length < LABEL_LENGTH &&
+    !/\d/.test(cell) &&
+    RECYCLED.test(cell) &&
+    WHOLE.test(cell) &&
+    !OF_OTHERS.test(cell)
+  );
+}
+
 /** Without what is not said of the whole product, where something else is; without what is not even said of it. */
 export function ofWholeFirst(found: readonly Found[]): Found[] {
   const ranks = found.map(rankOf);
@@ -124,7 +138,12 @@ function goesOn(text: string, start: number, at: number, order: Passage["order"]
   if (order === "rows") return GOING_ON.test(next) && !isOfCells(text, at);
   if (next === "") return false;
   const line = text.slice(Math.max(start, text.lastIndexOf(LINE_END, at - 1) + 1), at);
-  return GOING_ON.test(next) || SHARE_ALONE.test(line) || (SHARE_ALONE.test(next) && !/%/.test(line));
+  if (SHARE_ALONE.test(next)) {
+    // A column of shares is of one product each.
+    const below = text.slice(at + 1 + next.length).trimStart();
+    return !/%/.test(line) && !SHARE_ALONE.test(below.slice(0, lineEnd(below, 0)));
+  }
+  return GOING_ON.test(next) || SHARE_ALONE.test(line);
 }
 
 /** Whether one of two lines has several cells. */

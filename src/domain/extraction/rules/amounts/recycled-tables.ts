@@ -6,6 +6,7 @@ import { areWhole, WHOLE } from "../composition/shares.ts";
 import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
 import { cellsOf, linesOf, type Place } from "../places.ts";
 import { worded } from "../worded.ts";
+import { isLabelOfWhole } from "./recycled-of-whole.ts";
 
 /** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */
 export interface RecycledTable extends Place {
@@ -32,11 +33,16 @@ export function recycledTablesIn(passage: Passage): RecycledTable[] {
     cells: cellsOf(line, start).map(({ cell }) => cell.trim()),
   }));
   return rows.flatMap((row, i): RecycledTable[] => {
-    const at = row.cells.findIndex((cell) => pattern.test(cell));
+    const at = row.cells.findIndex((cell) => pattern.test(cell) || isLabelOfWhole(cell));
     if (at < 0) return [];
-    const below = rows.slice(i + 1);
+    const next = rows.slice(i + 1);
+    // Rows of other products are blank.
+    const below = next.filter(({ cells }) => cells.some((cell) => cell !== ""));
     const table = (at === 0 ? ofWaste(row, below) : undefined) ?? ofMaterials(passage, row, below, at);
-    return table ? [{ ...table, passage, start: row.start }] : [];
+    if (!table) return [];
+    // What is quoted stands in one piece.
+    const [first] = below;
+    return [{ ...table, passage, start: first && first !== next[0] ? first.start : row.start }];
   });
 }
 

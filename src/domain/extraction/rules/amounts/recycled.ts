@@ -34,11 +34,12 @@ const SHARE_ALONE = new RegExp(
 );
 
 /** Shares of recycled material, in percent of the product. */
-export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
+export function findRecycledContent({ passages: printed, fields, kind, others }: Text): Found[] {
   if (!fields.has("recycled_content")) return [];
   const passages = printed.map(asProse);
   const field = "recycled_content";
-  if (kind === "certificate" && !isOfTransaction(printed) && !isOfOneForm(printed)) return ofAnnex(passages);
+  const isOfOne = others === undefined ? isOfOneForm(printed) : others === "taken out";
+  if (kind === "certificate" && !isOfOne && !isOfTransaction(printed)) return ofAnnex(passages);
   const tables = passages.flatMap(recycledTablesIn);
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
     value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],

@@ -567,3 +567,9 @@ test("degrees are known by what a picture makes of their sign", () => {
   expect(told("Prasować w temperaturze do 110%C")).toBe("iron_110");
   expect(told("Vask 40 ‘C")).toBe("wash_40");
 });
+
+test("the shade stands behind a comma", () => {
+  expect(told("Line dry, in the shade")).toBe("line_shade");
+  expect(told("Stendere ad asciugare, all'ombra")).toBe("line_shade");
+  expect(told("Line dry. Shade: navy")).toBe("line");
+});

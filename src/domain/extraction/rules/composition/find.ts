@@ -34,10 +34,14 @@ const UNCLAIMED = 0.8;
  * read from a passage, called by its part, taken as one of a product, of this product, and once; then those of the
  * product are told, if nothing is left open.
  */
-export function findCompositions({ passages: printed, fields, kind }: Text): Found[] {
+export function findCompositions({ passages: printed, fields, kind, others }: Text): Found[] {
   if (!fields.has(FIELD)) return [];
   const passages = printed.map(asProse);
-  if (isOfManyGoods({ kind, passages })) return certifiedIn(passages);
+  if (isOfManyGoods({ kind, passages })) {
+    const certified = certifiedIn(passages);
+    // The list of certified products may have this one, by its number.
+    if (certified.length > 0 || others !== "taken out") return certified;
+  }
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;

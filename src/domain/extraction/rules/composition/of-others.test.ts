@@ -195,3 +195,26 @@ test("of what the product is compared with is told of nothing", () => {
     ],
   ]);
 });
+
+test("what was before a heading or below that of a history is not told", () => {
+  expectTold([
+    [
+      "History\nVersion 1: 100% cotton\nVersion 2 (withdrawn): 95% cotton, 5% elastane\n\nComposition\n97% cotton, 3% elastane",
+      "cotton 97, elastane 3",
+    ],
+    ["BISHER:\n80 % Wolle, 20 % Polyamid\nNEU:\n70 % Wolle, 30 % Polyamid", "wool 70, polyamide 30"],
+  ]);
+});
+
+test("a part may have a composition of its own in the same sentence", () => {
+  expectTold([
+    [
+      "A jacket of 100% cotton. It has a lining with a composition of 65% polyester and 35% viscose.",
+      "cotton 100 | lining: polyester 65, viscose 35",
+    ],
+    [
+      "Marynarka z 100 % wełny, z podszewką o składzie 55% acetat, 45% wiskoza.",
+      "wool 100 | lining: acetate 55, viscose 45",
+    ],
+  ]);
+});

@@ -695,3 +695,15 @@ test("a report tells the country that its client has told", () => {
   expect(made("Country of origin as declared by client: Vietnam")).toEqual(["VN"]);
   expect(made("Land van herkomst volgens opdrachtgever: Portugal")).toEqual(["PT"]);
 });
+
+test("what was done stands in brackets, or at a site before its country; a legend tells of no product", () => {
+  for (const [text, where] of [
+    ["Произведено (скроено и ушито) в България", "making BG"],
+    [
+      "All products cut, knitted and sewn at the Tiruppur site, India. Country of destination: Denmark.",
+      "making IN",
+    ],
+    ["Origin\tRO\nIT = made in Italy; RO = made in Romania", "making RO"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
