@@ -87,7 +87,9 @@ function areWithin(heights: number, first: Row, last: Row): boolean {
 /** Below other lines that a cell stood in the middle of, or below nothing but the names of its columns. */
 function isBelow({ cells }: Row, above: Row, end: Row | undefined): boolean {
   if (above === end) return true;
-  return cells.every((cell) => isUnder(cell, above)) && !above.cells.some((cell) => /\d/.test(textOf(cell)));
+  // Names in the middle of wide columns need not stand over their cells.
+  const isOver = cells.length === above.cells.length || cells.every((cell) => isUnder(cell, above));
+  return isOver && !above.cells.some((cell) => /\d/.test(textOf(cell)));
 }
 
 /** Three rows with one name, in the middle of them. */

@@ -17,7 +17,9 @@ export const OF_CUSTOMER =
 const WHOSE =
   "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|ons|onze|uw|nasz[ae]?|wasz[ae]?|panstwa|[vn]s\\.?|[vns]/|var[at]?|vart|er[at]?|vores|vor|deres|jeres|din|meidan|teidan|oma|nas[ae]?|vas[ae]?|musu|jusu|meie|teie|bizim|sizin|наш[аеі]?|ваш[аеі]?|product|produkt|supplier|the)";
 
-const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t\n]))?`;
+/** "(size M)", and "/ Net weight per piece (size M)": more words of a label, also in other languages. */
+const ASIDE = String.raw`[ ]?\([^()\n\t]{0,30}\)`;
+const NOTE = String.raw`(?:${ASIDE})?(?:(?:[ ]?/[ ]?(?:${ASIDE}|[^:/()\n\t]){2,40}){1,3}(?=[ ]?(?:[:\t\n]|$)))?`;
 
 /** "Mere v cm", "Abmessungen [mm]": the unit of what stands after a label. */
 const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(?:mm|cm|kg|g)|[ ]?\[(?:mm|cm|kg|g)\])(?=[ ]?[:(\t\n]|[ ]\d))?`;
@@ -28,8 +30,15 @@ const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2
 /** "Recycelter Anteil, bezogen auf das Gesamtgewicht": of what a share is one. */
 const BASIS = String.raw`(?:,?[ ](?:bezogen auf|based on|in relation to|par rapport a|rapporte\p{L}? a|rispetto a\p{L}*|riferit[oa] a\p{L}*|referid[oa] a\p{L}*|respecto a\p{L}*|relativ[oa] a\p{L}*|ten opzichte van|op basis van|w odniesieniu do|w stosunku do)[ ][^:\t\n\d%]{3,40}(?=[:\t\n]))?`;
 
+/** "Peso neto del par", "Peso líquido por peça": of what a weight is one. */
+const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale))?`;
+
 /** What some labels may go on with. */
-const QUALIFIED: Partial<Record<LabelName, string>> = { dimensions: AXES, recycled: BASIS };
+const QUALIFIED: Partial<Record<LabelName, string>> = {
+  dimensions: AXES,
+  recycled: BASIS,
+  weight: OF_EACH,
+};
 
 /** "Marke brand", "EAN gtin": what computers call the same, behind the word for people. */
 const KEYS: Partial<Record<LabelName, string>> = {
@@ -53,16 +62,32 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${QUALIFIED[name] ?? ""}${IN_UNIT}${keyOf(name)}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${QUALIFIED[name] ?? ""}${IN_UNIT}${keyOf(name)}(?<note>${NOTE})${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }
   return pattern;
 }
 
+const others = new Map<LabelName, Worded>();
+
+/** A label that stands behind itself in another language, and before its value. */
+function againOf(name: LabelName): Worded {
+  let pattern = others.get(name);
+  if (!pattern) {
+    pattern = worded(
+      "u",
+      ({ oneOf }) => `^[ ]?/[ ]?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])[ ]+(?=[\\p{L}\\d])`,
+    );
+    others.set(name, pattern);
+  }
+  return pattern;
+}
+
 const LABEL_INSIDE = worded(
   "u",
-  ({ oneOf }) => `(?:[ ]?[·|•;][ ]|,[ ]|[ ][/-][ ]|[ ])(?:${oneOf(...Object.values(LABELS))})[ ]?:`,
+  ({ oneOf }) =>
+    `(?:[ ]?[·|•;][ ]|,[ ]|[ ][/-][ ]|[ ])(?:${oneOf(...Object.values(LABELS))})(?:[ ]?/[ ]?[^:/\\d\n\t]{2,30})?[ ]?:|[ ]\\p{L}{3,20}[ ]?/[ ]?\\p{L}{3,20}[ ]?:`,
 );
 
 /** A value beside or below its label. */
@@ -142,11 +167,15 @@ function withoutQuotes({ text }: Passage, one: Labelled): Labelled {
 function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
   for (const match of matches(passage, patternOf(name))) {
-    const { lead, colon } = match.groups ?? {};
+    const { lead, colon, note = "" } = match.groups ?? {};
     if (lead === undefined && !begins(passage, match.index, colon === ":")) continue;
     // "EAN-kod" ends with a word that is a label alone.
     if (/\p{L}\.?-$/u.test(folded.slice(match.index - 3, match.index))) continue;
     let start = match.index + match[0].length;
+    // "Country of production / Paese di produzione Italia": the value was taken for the end of the label.
+    const again =
+      colon === undefined && note !== "" ? againOf(name).in(passage)?.exec(note)?.[0].length : undefined;
+    if (again !== undefined) start -= note.length - again;
     let apart = colon !== undefined;
     const next = folded[start];
     if (next === undefined) continue;
@@ -203,7 +232,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   brand: [
     [
       word(
-        "brand|marke|markenname|marque|marchio|marca|merk|marki|marka|varumarke|varemærke|mærke|merke|znacka|marca|brend",
+        "brand|marke|markenname|marque|marchio|marca|merk|marki|marka|markaja|markanev|varumarke|varemærke|mærke|merke|merkki|tuotemerkki|brandi|kaubamark|zimols|zenklas|znacka|znamka|brend|марка|бренд|μαρκα",
       ),
     ],
     /owner|inhaber|country|land|registration|certif|number|nummer|colou?r|farb|couleur|kolor|barv|szin|samochod|vehic|fahrzeug|(?<!\p{L})(?:ce|eco|eko)(?!\p{L})|suppliers?\b|lieferant|fournisseur|fornitor|proveedor|fornecedor|leverancier|dostawc|tedarik|toimittaj|leverant/u,

@@ -1,4 +1,4 @@
-/** Papers that refuse, suspend or take back what they are about, by their title. */
+/** Papers that refuse, suspend or take back what they are about, by their title or in a sentence. */
 import type { Passage } from "../reading/passage.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
@@ -14,6 +14,10 @@ const REFUSED = worded(
 /** The same in Hungarian and Turkish, which say what is done behind what it is done to. */
 const REFUSED_BEHIND =
   /(?<!\p{L})(?:tanusit\p{L}*|kerelem|kerelm\p{L}*|belge\p{L}*|sertifika\p{L}*|basvuru\p{L}*)[^.;:\n\t]{0,30} (?:elutasit|visszavon|felfuggeszt|reddi|reddedil|iptali)/u;
+
+/** "Your application has been refused", "No certificate will be issued": a letter under a title that says neither. */
+const REFUSED_IN_SENTENCE =
+  /(?<!\p{L})(?:(?:application|request for certification)(?!\p{L})[^.;:?]{0,80}[ \n](?:has|had|was) (?:been[ \n])?(?:refused|rejected|declined|turned down)|no[ \n]certificate[ \n](?:will|can|could)[ \n]be[ \n](?:issued|granted)|antrag(?!\p{L})[^.;:?]{0,80}[ \n](?:abgelehnt|zuruckgewiesen)(?!\p{L})|(?:demande|candidature)(?!\p{L})[^.;:?]{0,80}[ \n](?:a|est)[ \n](?:ete[ \n])?(?:refusee|rejetee)|(?:domanda|richiesta)(?!\p{L})[^.;:?]{0,80}[ \n](?:e|viene)[ \n](?:stata[ \n])?(?:respinta|rifiutata|rigettata)|solicitud(?!\p{L})[^.;:?]{0,80}[ \n](?:ha sido|fue|queda)[ \n](?:denegada|rechazada|desestimada)|pedido(?!\p{L})[^.;:?]{0,80}[ \n]foi[ \n](?:recusado|indeferido|rejeitado)|aanvraag(?!\p{L})[^.;:?]{0,80}[ \n](?:afgewezen|geweigerd)(?!\p{L})|wniosek(?!\p{L})[^.;:?]{0,80}[ \n](?:odrzucon[yo]|oddalon[yo])(?!\p{L})|(?:ansokan|ansøgningen?|søknaden?)(?!\p{L})[^.;:?]{0,80}[ \n](?:avslagits|avslas|avslatt|afslaet|afvist)(?!\p{L})|hakemu\p{L}*[^.;:?]{0,80}[ \n]hylatty|(?:zadost|ziadost)(?!\p{L})[^.;:?]{0,80}[ \n]zamietnut\p{L}|(?:zadost|ziadost)(?!\p{L})[^.;:?]{0,80}[ \n]zamitnut\p{L}|kerelm\p{L}*[^.;:?]{0,80}[ \n]elutasit\p{L}*|cererea(?!\p{L})[^.;:?]{0,80}[ \n]a fost respinsa)/u;
 
 /** "General terms and conditions of purchase": what holds for all that is sold, and tells of no product. */
 const TERMS =
@@ -37,6 +41,7 @@ const LONGEST_TITLE = 110;
 /** True for a refusal, a suspension or a withdrawal: what it tells of a product does not hold. */
 export function isRefusal([first]: readonly Passage[]): boolean {
   if (!first) return false;
+  if (REFUSED_IN_SENTENCE.test(first.folded)) return true;
   const head = linesOf(first.folded).slice(0, HEAD_LINES);
   const said = [...matches(first, REFUSED)].map(({ index }) => index);
   return head

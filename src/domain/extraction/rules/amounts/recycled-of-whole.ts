@@ -19,7 +19,8 @@ const PRODUCT =
 
 /** A share, and what else a statement needs one for: none of a statement with several can be told. */
 const SHARES = new RegExp(PERCENT, "gu");
-const ASIDE = /\([^()]*\)/gu;
+/** What stands in brackets, but for the share itself: "forty-eight per cent (48 %)". */
+const ASIDE = new RegExp(String.raw`\((?!\s*${PERCENT}\s*\))[^()]*\)`, "gu");
 /** What ends a statement: not the full stop of "incl." or of "2.5". */
 const ENDS =
   /(?<!(?:^|[^\p{L}])(?:incl|inkl|ca|cca|approx|min|mind|env|ok|max|art|nr|m|gew|wt|bzw|p|ex|z|b))\.(?=\s|$)|[;!?•·|](?=\s|$)|\n|\t/gu;
@@ -68,6 +69,12 @@ export function ofWholeFirst(found: readonly Found[]): Found[] {
   const ranks = found.map(rankOf);
   const highest = Math.max(0, ...ranks);
   return found.filter((_, i) => ranks[i] === highest);
+}
+
+/** Whether a share is said of all of a product, whatever it stands below. */
+export function isOfWholeProduct(found: Found): boolean {
+  const said = rowOf(found);
+  return WHOLE.test(said) && PRODUCT.test(said) && !OF_OTHERS.test(said);
 }
 
 /** How much of the product something is said of: of all of it, of it, or of what nobody says. */

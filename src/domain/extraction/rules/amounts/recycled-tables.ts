@@ -6,6 +6,7 @@ import { areWhole, WHOLE } from "../composition/shares.ts";
 import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
 import { cellsOf, linesOf, type Place } from "../places.ts";
 import { worded } from "../worded.ts";
+import { RECYCLED } from "./recycled-in-sentences.ts";
 import { isLabelOfWhole } from "./recycled-of-whole.ts";
 
 /** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */
@@ -34,6 +35,8 @@ export function recycledTablesIn(passage: Passage): RecycledTable[] {
   }));
   return rows.flatMap((row, i): RecycledTable[] => {
     const at = row.cells.findIndex((cell) => pattern.test(cell) || isLabelOfWhole(cell));
+    const ofTotal = ofTotalRow(row, rows.slice(i + 1));
+    if (ofTotal) return [{ ...ofTotal, passage }];
     if (at < 0) return [];
     const next = rows.slice(i + 1);
     // Rows of other products are blank.
@@ -89,6 +92,26 @@ function ofWhole(recycled: readonly number[], shares: readonly number[] | undefi
   if (!shares || !isOfEach) return undefined;
   const sum = shares.reduce((total, share, i) => total + (share * (recycled[i] ?? 0)) / WHOLE, 0);
   return Math.round(sum * 100) / 100;
+}
+
+/** Rows of a table of materials, at most. */
+const MOST_ROWS = 15;
+/** What stands over a share of recycled material, and not over what it weighs. */
+const OF_MASS =
+  /\((?:kg|g|gr)\)|(?<!\p{L})(?:mass|weight|masse|gewicht|poids|peso|masa|waga|vikt|vægt|vekt|paino|suly|hmotnost)(?!\p{L})/u;
+
+/** "Material | Mass | thereof recycled | Share recycled" over a row for each material, with that of the product at its end. */
+function ofTotalRow(head: Row, below: readonly Row[]): Omit<RecycledTable, "passage"> | undefined {
+  if (head.cells.length < 3 || head.cells.some((cell) => FIGURE.test(cell))) return undefined;
+  const columns = head.cells.flatMap((cell, i) => (RECYCLED.test(cell) && !OF_MASS.test(cell) ? [i] : []));
+  const [column = 0, ...others] = columns;
+  if (columns.length === 0 || others.length > 0) return undefined;
+  const rows = below.slice(0, MOST_ROWS);
+  const end = rows.findIndex(({ cells }) => cells.length !== head.cells.length);
+  const total = (end < 0 ? rows : rows.slice(0, end)).find(({ cells }) => ALL_KINDS.test(cells[0] ?? ""));
+  const figure = total?.cells[column] ?? "";
+  if (!total || !FIGURE.test(figure) || !/%/.test(figure + head.cells[column])) return undefined;
+  return { value: figureIn(figure), start: total.start, end: total.end };
 }
 
 const KIND_OF_WASTE =

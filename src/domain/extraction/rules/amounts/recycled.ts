@@ -21,7 +21,7 @@ import {
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { inSentences, namesFibre } from "./recycled-in-sentences.ts";
-import { ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
+import { isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 
 const BEFORE_PERCENT =
@@ -47,7 +47,10 @@ export function findRecycledContent({ passages: printed, fields, kind, others }:
   const found = ofWholeFirst([...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)]);
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
-  return withoutKinds(ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one)))));
+  const own = found.filter(
+    (one) => isOfWholeProduct(one) || !packages.some((each) => sharesWords(each, one)),
+  );
+  return withoutKinds(ofOwn(own));
 }
 
 /** Without the shares of each kind of waste, before and after use, where that of both is told besides. */

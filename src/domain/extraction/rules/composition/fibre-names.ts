@@ -203,7 +203,7 @@ export const FIBRE_CODES: Readonly<Record<string, string>> = {
 
 /** What is said of a fibre that was won back; stars for endings. */
 export const RECYCLED_WORDS =
-  "recycl*,recycelt*,recyclat,recykl*,recikl*,recyk*,rezykl*,rezyklat*,ricicl*,recicl*,reciclad*,gerecycl*,gerecycleerd*,atervun*,atervinn*,genanv*,genbrug*,genvundet,genvundne,resirk*,gjenvun*,kierrat*,kierratety*,ujrahaszn*,ujrahasznosit*,donusturul*,donusum*,ringlus*,taaskasut*,perdirb*,parstrad*,otrreiz*,рецикл*,ανακυκλ*,ανακυκλωμ*,recyklingow*,recyklowan*,recyklovan*,rec,recyc,post-consumer recycl*,upcycl*,reciclat,reciclate,reciclata,athchurs*,reciklira*,recyclier*,rezyklier*,reclaim*,wiederverwert*,wiederaufbereit*,wiedergewonn*,hergebruikt*,recirkul*,odzysku,ringlussevoet*,umbertoodel*,taastoodel*,ujrafeldolgoz*,ateranvan*,ricikl*,geri kazan*,ric,revalorise*,recyclag*,,recyck*,перероблен*,вторинн*,рециклован*";
+  "recycl*,daur ulang,recycelt*,recyclat,recykl*,recikl*,recyk*,rezykl*,rezyklat*,ricicl*,recicl*,reciclad*,gerecycl*,gerecycleerd*,atervun*,atervinn*,genanv*,genbrug*,genvundet,genvundne,resirk*,gjenvun*,kierrat*,kierratety*,ujrahaszn*,ujrahasznosit*,donusturul*,donusum*,ringlus*,taaskasut*,perdirb*,parstrad*,otrreiz*,рецикл*,ανακυκλ*,ανακυκλωμ*,recyklingow*,recyklowan*,recyklovan*,rec,recyc,post-consumer recycl*,upcycl*,reciclat,reciclate,reciclata,athchurs*,reciklira*,recyclier*,rezyklier*,reclaim*,wiederverwert*,wiederaufbereit*,wiedergewonn*,hergebruikt*,recirkul*,odzysku,ringlussevoet*,umbertoodel*,taastoodel*,ujrafeldolgoz*,ateranvan*,ricikl*,geri kazan*,ric,revalorise*,recyclag*,,recyck*,перероблен*,вторинн*,рециклован*";
 
 /** How words begin that say what may become of something, and nothing of what it was: "recyclable". */
 export const RECYCLABLE =

@@ -143,9 +143,17 @@ function withRibs(all: readonly Composition[]): readonly Composition[] {
   return all.map((one) => (isRib(one) ? { ...one, part: "rib" } : one));
 }
 
-/** Hungarian for the upper and the lower part of anything: of a shoe, of a jacket, of what has two pieces. */
-const UPPER_PART = /(?<!\p{L})felsoresz\p{L}*[ ]?[:.\t–-]?\s*$/u;
-const LOWER_PART = /(?<!\p{L})alsoresz\p{L}*[ ]?[:.\t–-]?\s*$/u;
+/** The upper and the lower part of anything: of a shoe, of a jacket, of what has two pieces. */
+const UPPER_PART = labelOfPart(
+  "felso ?resz\\p{L}*|upper part|oberteil|oberer teil|parte superiore?|parte alta|partie (?:superieure|haute)|bovenste deel|(?:gorna czesc|czesc gorna)|(?:zgornji|gornji|horni|horny|vrchni|vrchny) (?:del|dio|deo|dil|diel)|overdel(?:en)?|ylaosa|ulaosa|partea (?:de sus|superioara)|virsutine dalis|augsdala|ust (?:kisim|parca)|горна част|горњи део|верхня частина|(?:ε?π?ανω|πανω) μεροσ",
+);
+const LOWER_PART = labelOfPart(
+  "also ?resz\\p{L}*|lower part|unterteil|unterer teil|parte inferiore?|parte bassa|parte baja|partie (?:inferieure|basse)|onderste deel|(?:dolna czesc|czesc dolna)|(?:spodnji|donji|spodni|spodny|dolni|dolny) (?:del|dio|deo|dil|diel)|underdel(?:en)?|alaosa|partea (?:de jos|inferioara)|apatine dalis|apaksdala|alt (?:kisim|parca)|долна част|доњи део|нижня частина|κατω μεροσ",
+);
+
+function labelOfPart(words: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${words})[ ]?[:.\t–-]?\s*$`, "u");
+}
 
 /** "Felsőrész: 100% pamut, alsórész: 60% pamut": the pieces of a pyjama or a suit, where both are told. */
 function withTops(all: readonly Composition[]): readonly Composition[] {

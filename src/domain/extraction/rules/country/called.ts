@@ -34,7 +34,7 @@ export function called(passage: Passage): Found[] {
       (apart ? (countryOfAddress(passage, start, end) ?? countryInNextLine(passage, start, end)) : undefined);
     // Without a colon only a country that stands alone: "Origen Turquía".
     if (!country?.sure) return [];
-    const rest = passage.folded.slice(country.end, end);
+    const rest = passage.folded.slice(endInLanguages(passage, country), end);
     if (
       !apart &&
       !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, |\([^()]{2,40}\)[. ]*(?:$|[;,]))/).test(rest)
@@ -55,4 +55,11 @@ export function called(passage: Passage): Found[] {
       },
     ];
   });
+}
+
+/** Where a country ends that is named again in another language: "Italia / Italy". */
+function endInLanguages(passage: Passage, { code, end }: { code: string; end: number }): number {
+  const stroke = /^ ?\/ ?/.exec(passage.folded.slice(end))?.[0].length ?? 0;
+  const again = stroke > 0 ? countryIn(passage, end + stroke) : undefined;
+  return again?.code === code ? again.end : end;
 }

@@ -124,6 +124,8 @@ const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to seven words, none of which begins another statement. */
 const BETWEEN =
   "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von(?![ \\n]uns)|by(?![ \\n](?:our|us[ \\n]))|par(?![ \\n]no[stu])|por(?![ \\n](?:nuestr|nosotr|artesan|nos))|da(?![ \\n](?:nostr|noi[ \\n]|artigian))|av(?![ \\n](?:var|oss[ \\n]))|af(?![ \\n](?:vor|os[ \\n]))|door(?![ \\n]on[sz]))[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
+/** "Cut, sewn, finished and packed in": further steps behind the one that makes a product. */
+const AND_STEPS = `(?:,[ \\n]\\p{L}{4,}){1,3},?[ \\n](?:&|${AND})[ \\n]\\p{L}{4,}[ \\n]`;
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
 const ENTIRELY =
   "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|wylacznie|tylko|vyhradne|iskljucivo|izkljucno|samo|тільки|лише|виключно|само|ainult|tik|kizarolag|nur|ausschließlich|uniquement|exclusivement|esclusivamente|exclusivamente|uitsluitend|udelukkende|uteslutande|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
@@ -174,7 +176,10 @@ export const MADE_FAR = worded(
   ({ either }) =>
     `${WORD_BEGINS}${either(
       ...WITH_PLACE.map(
-        ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}${BETWEEN}(?:${where})`],
+        ([stems, ends, where]): Branch => [
+          stems,
+          (verb) => `${verb}${ends}(?:${BETWEEN}|${AND_STEPS})(?:${where})`,
+        ],
       ),
       ["orlat,rifinit,stampat", (verb) => `${verb}[oaie]${BETWEEN}in`],
       [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}(?:${BETWEEN}|[ \\n])(?:in|i)`],
