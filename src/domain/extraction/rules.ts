@@ -24,7 +24,7 @@ import { findMaterials } from "./rules/materials.ts";
 import { findBrands } from "./rules/names/brands.ts";
 import { findModels } from "./rules/names/models.ts";
 import { findReferences } from "./rules/names/references.ts";
-import { isOfColumns, type Named, type Scoped, scopedTo } from "./rules/products.ts";
+import { isOfColumns, type Named, ownReference, type Scoped, scopedTo } from "./rules/products.ts";
 import { areTerms, isRefusal } from "./rules/refusals.ts";
 import { withoutSecondScript } from "./rules/second-script.ts";
 import { findTestResults } from "./rules/test-results.ts";
@@ -88,7 +88,12 @@ export interface Subject {
 export function findByRules(readings: readonly Reading[], subject: Subject): Finding[] {
   const { text, ambiguous, ofOneStyle } = textAbout(readings, subject);
   const { fields } = text;
-  const byField = Map.groupBy(foundIn(text), ({ field }) => field);
+  const found = foundIn(text);
+  const isCalled = found.some(({ field }) => field === "reference");
+  const byField = Map.groupBy(
+    isCalled ? found : [...ownReference(text, subject.product), ...found],
+    ({ field }) => field,
+  );
   const findings = [...byField].flatMap(([field, each]) => {
     if (ambiguous && !SHARED.has(field) && each.some(isOfColumns)) return [];
     const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);

@@ -32,17 +32,19 @@ const LINE_REACH = 1.9;
 /** The rows of a page, from its top. */
 export function rowsOf(reading: Reading): Row[] {
   const middleOf = (word: Word) => word.y + word.height / 2 - reading.slope * (word.x + word.width / 2);
-  const rows: { words: Word[]; middle: number; size: number }[] = [];
+  const rows: { words: Word[]; middle: number; size: number; top: number }[] = [];
   const sorted = reading.words
     .map((word) => ({ word, middle: middleOf(word) }))
     .sort((one, other) => one.middle - other.middle);
   for (const { word, middle } of sorted) {
     const row = rows.at(-1);
-    if (row && middle - row.middle < reachOf(word.height, row.size)) {
+    const isNext = row !== undefined && middle - row.middle < reachOf(word.height, row.size);
+    if (row && isNext && !hasAbove(row, word)) {
       row.words.push(word);
+      row.top = Math.min(row.top, word.y);
       row.middle += (middle - row.middle) / row.words.length;
       row.size += (word.height - row.size) / row.words.length;
-    } else rows.push({ words: [word], middle, size: word.height });
+    } else rows.push({ words: [word], middle, size: word.height, top: word.y });
   }
   const parted = rows.map(({ words, middle }) => {
     const size = median(words.map(({ height }) => height));
@@ -54,6 +56,22 @@ export function rowsOf(reading: Reading): Row[] {
     ...row,
     cells: isLineOfText(parted, i, edge) ? row.cells : alignedCells(parted, i),
   }));
+}
+
+/** Tops of words of one line are closer than this share of their height. */
+const SAME_LINE = 0.5;
+/** Words in one line do not stand under each other, but for such a share of their width. */
+const SAME_PLACE = 0.5;
+
+/** Whether a word is of the next line of a cell, where the cell beside it has its one line between both. */
+function hasAbove(row: { words: readonly Word[]; top: number }, word: Word): boolean {
+  const isLower = (top: number, height: number) => word.y - top > Math.min(word.height, height) * SAME_LINE;
+  // Most lines have all their words at one height.
+  if (!isLower(row.top, word.height)) return false;
+  return row.words.some((other) => {
+    const shared = Math.min(word.x + word.width, other.x + other.width) - Math.max(word.x, other.x);
+    return isLower(other.y, other.height) && shared > Math.min(word.width, other.width) * SAME_PLACE;
+  });
 }
 
 /** A column of numbers has a short name: "#", "Pos." */

@@ -39,7 +39,8 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   // Of a product that is not known to be one of these, only one may be its number: others it replaces.
   const isAcross = across.some((name) => product && isOwn(name, product));
   const told = [...namesIn(text, references), ...(isAcross ? across : [])];
-  const names = [...new Set([...told, ...(product ? codesBelow(text, product) : [])])];
+  const listed = product ? [...codesBelow(text, product), ...codesOver(text, product)] : [];
+  const names = [...new Set([...told, ...listed])];
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const called = names.filter((name) => product && isOwn(name, product));
   const own = called.length > 0 || !product ? called : besideReference(text, product, names);
@@ -193,8 +194,7 @@ const LIST_CELLS = 3;
 
 /** The product's number and those made alike in its column of a list, whatever its head is called. */
 function codesBelow({ passages }: Text, product: Named): string[] {
-  const formOf = (code: string) => shapeOf(code).replace(/\p{Lu}/gu, "A");
-  const form = formOf(product.reference);
+  const form = formOfCode(product.reference);
   if (!/\p{L}/u.test(form)) return [];
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
@@ -202,8 +202,27 @@ function codesBelow({ passages }: Text, product: Named): string[] {
     const places = rows.map((cells) => cells.findIndex((cell) => isOwn(cell, product)));
     const column = places.find((place) => place >= 0) ?? -1;
     const codes = rows.map((cells) => cells[column] ?? "");
-    return codes.filter((cell) => CELL.test(cell) && formOf(cell) === form);
+    return codes.filter((cell) => CELL.test(cell) && formOfCode(cell) === form);
   });
+}
+
+/** "HT-2207 Car coat | HT-2219 Overcoat": the product's number and those made alike that each begin a column of text. */
+function codesOver({ passages }: Text, product: Named): string[] {
+  const form = formOfCode(product.reference);
+  if (!/\p{L}/u.test(form) || !/\d/.test(product.reference)) return [];
+  return passages.flatMap(({ order, text }) => {
+    if (order !== "rows") return [];
+    return linesOf(text).flatMap(({ line }) => {
+      const codes = line.split("\t").map((cell) => cell.split(" ", 1)[0] ?? "");
+      const isAlike = codes.every((code) => CELL.test(code) && formOfCode(code) === form);
+      return codes.length > 1 && isAlike && codes.some((code) => isOwn(code, product)) ? codes : [];
+    });
+  });
+}
+
+/** What numbers made alike have in common. */
+function formOfCode(code: string): string {
+  return shapeOf(code).replace(/\p{Lu}/gu, "A");
 }
 
 function isOwn(name: string, { gtin, reference }: Named): boolean {
@@ -213,15 +232,32 @@ function isOwn(name: string, { gtin, reference }: Named): boolean {
 
 /** The names in the rows that have the product's number among other words: "SUK-311 Dress, navy | 5904107311029". */
 function besideReference({ passages }: Text, { reference }: Named, names: readonly string[]): string[] {
-  if (!/\d/.test(reference) || reference.length < LEAST_CODE) return [];
-  const isNamed = new RegExp(
-    String.raw`(?<![\p{L}\d./_-])${RegExp.escape(reference)}(?![\p{L}\d/_-]|\.\d)`,
-    "iu",
-  );
+  const isNamed = namingOf(reference);
+  if (!isNamed) return [];
   const rows = passages.flatMap(({ order, text }) =>
     order === "rows" ? linesOf(text).filter(({ line }) => isNamed.test(line)) : [],
   );
   return names.filter((name) => rows.some(({ line }) => namesOneOf(line, [name])));
+}
+
+/** The product's number where a document that names several has it, and no label or head says what it is. */
+export function ownReference({ passages, others }: Text, product: Named | undefined): Found[] {
+  const naming = others === "taken out" && product ? namingOf(product.reference) : undefined;
+  if (!naming) return [];
+  return passages.flatMap((passage): Found[] => {
+    const match = passage.order === "rows" ? naming.exec(passage.text) : null;
+    if (!match) return [];
+    const place = { passage, start: match.index, end: match.index + match[0].length };
+    return [{ field: "reference", value: match[0], confidence: OWN_REFERENCE, ...place }];
+  });
+}
+
+const OWN_REFERENCE = 0.9;
+
+/** A number of an article among other words; undefined for what may be a word or a figure of anything else. */
+function namingOf(reference: string): RegExp | undefined {
+  if (!/\d/.test(reference) || reference.length < LEAST_CODE) return undefined;
+  return new RegExp(String.raw`(?<![\p{L}\d./_-])${RegExp.escape(reference)}(?![\p{L}\d/_-]|\.\d)`, "iu");
 }
 
 /** Letters of a number that is known among other words. */
@@ -276,18 +312,35 @@ function maskOthers(
   const below = Math.min(...gaps) - 1;
   let masking = false;
   let since = 0;
+  /** The last line with a number. */
+  let row: Line | undefined;
   for (const [i, { line, start }] of lines.entries()) {
     since += 1;
     if (kinds[i] !== "none") {
       masking = kinds[i] === "other";
       since = 0;
+      row = { line, start };
     } else if (
       masking &&
-      (isTotal(passage, start, line) || (!inSections && (since > below || line.includes("\t"))))
+      (isTotal(passage, start, line) ||
+        (!inSections &&
+          (since > below || line.includes("\t")) &&
+          !(row && isFurtherIn(passage, { line, start }, row))))
     )
       masking = false;
     if (masking) for (const word of wordsOf({ passage, start, end: start + line.length })) masked.add(word);
   }
+}
+
+type Line = ReturnType<typeof linesOf>[number];
+
+/** A line of a list that begins further in than the number that its row begins with: what more its cells say. */
+function isFurtherIn(passage: Passage, line: Line, named: Line): boolean {
+  if (!named.line.includes("\t")) return false;
+  const [first, number] = [line, named].map(
+    ({ line: { length }, start }) => wordsOf({ passage, start, end: start + length })[0],
+  );
+  return first !== undefined && number !== undefined && first.x > number.x + number.width;
 }
 
 /** What the rows of a list come to: with it their sections end. */

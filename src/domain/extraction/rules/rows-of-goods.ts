@@ -11,7 +11,7 @@ const QUANTITY =
 /** Least cells of the head of such a list, and of a row that stands below it. */
 const LEAST_CELLS = 3;
 /** Longest head of a column, in characters. */
-const LONGEST_HEAD = 30;
+const LONGEST_HEAD = 45;
 
 interface Column {
   head: string;

@@ -15,7 +15,7 @@ const WHOLE =
   /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|ej|emu|ym|kem)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
 /** What a product is called: less than "the whole product", and more than nothing. */
 const PRODUCT =
-  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamini\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta|teessa)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamini\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})/u;
 
 /** A share, and what else a statement needs one for: none of a statement with several can be told. */
 const SHARES = new RegExp(PERCENT, "gu");
@@ -59,7 +59,7 @@ export function isLabelOfWhole(cell: string): boolean {
     cell.length < LABEL_LENGTH &&
     !/\d/.test(cell) &&
     RECYCLED.test(cell) &&
-    WHOLE.test(cell) &&
+    (WHOLE.test(cell) || PRODUCT.test(cell)) &&
     !OF_OTHERS.test(cell)
   );
 }

@@ -88,9 +88,9 @@ function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
 const HEAD_OF_WEIGHTS =
-  /(?<!\p{L})(?:net(?:to|t)?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
+  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|καθαρο|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
 const OF_EACH_PIECE =
-  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|stuckgew|stuksgew|unitaire|unitario/u;
+  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|stuckgew|stuksgew|unitaire|unitario/u;
 
 /** What a piece weighs in the row of a list of goods. */
 function weightsInRows(text: Text, field: Field): Found[] {
