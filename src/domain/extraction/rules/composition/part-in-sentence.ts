@@ -20,6 +20,10 @@ const RELATIVE =
 const ASIDE =
   /,\s(?:however|though|instead|hingegen|dagegen|jedoch|aber|elle|lui|elles|eux|quant a (?:elle|lui)|en revanche|par contre|invece|pero|en cambio|por su parte|por sua vez|natomiast|zas|daarentegen|echter|derimod|derimot|daremot|puolestaan|naopak|vsak),(?=\s)/gu;
 
+/** "The fringe, braided by hand, is of": what is said besides, right before the verb. */
+const APPOSITION =
+  /,\s[^,.;:%\t]{3,50},(?=\s(?:is|are|ist|sind|wird|werden|besteht|bestehen|est|sont|e|sono|es|son|sao|zijn|bestaat|bestaan|jest|sa|sklada|ar|er|on|ovat|je|jsou|su|este|sunt|bestar|consists?|contains?)\s)/gu;
+
 /** "A lining with a composition of", "podszewka o składzie": between a part and its shares, as "of" is. */
 export const COMPOSED_OF =
   /(?<=\p{L}[ \n])(?:(?:with|having)[ \n](?:an?|the)[ \n](?:fibre |fiber |material )?composition(?:[ \n]of)?|(?:mit|in)[ \n](?:der|einer)[ \n](?:faser|material)?(?:zusammensetzung|komposition)(?:[ \n](?:von|aus))?|(?:de|d['’]une|avec une|ayant pour)[ \n]?composition(?:[ \n](?:de|en))?|(?:di|con|dalla|con una|a)[ \n]composizione(?:[ \n]di)?|(?:con|de)[ \n](?:una[ \n])?composicion(?:[ \n]de)?|(?:com|de)[ \n](?:uma[ \n])?composicao(?:[ \n]de)?|met[ \n](?:een[ \n]|de[ \n])?(?:vezel|materiaal)?samenstelling(?:[ \n]van)?|o[ \n]skladzie(?:[ \n]surowcowym)?|(?:ve|o|se|v|so|zo|s)[ \n](?:materialove\p{L}{0,2}[ \n])?(?:slozeni\p{L}?|slozenim|zlozeni\p{L}?|zlozenim)|med[ \n](?:en[ \n])?(?:fiber|material|materiale)?(?:sammansattning(?:en)?|sammensætning(?:en)?|sammensetning(?:en)?)(?:[ \n](?:av|af|pa))?|(?:cu|avand)[ \n](?:o[ \n])?compoziti[ae](?:[ \n]de)?|(?:sastava|s[ \n]sastavom|sestave|s[ \n]sestavo)|със[ \n]състав|με[ \n]συνθεση|зі?[ \n]складом|са[ \n]саставом|osszetetelu)[ \n:]*$/u;
@@ -31,6 +35,7 @@ export function partInSentence(passage: Passage, start: number): string | undefi
     .replace(COMPOSED_OF, "of ")
     .replace(RELATIVE, " ")
     .replace(ASIDE, " ")
+    .replace(APPOSITION, " ")
     .replace(IN_BRACKETS, " ")
     // "Lined with flannel, 80 % cotton".
     .replace(/,\s*$/u, " ");

@@ -48,9 +48,9 @@ export const COATED =
   /[, ]*(?<!\p{L})(?:pu|pvc|tpu|tpe|acrylic|latex|silicone) (?:backing|backed|coating|coated)\s*$/u;
 /** How a rib is knitted, behind its name: "Rib 2x2". */
 export const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
-/** How large a part is, behind its name, and how many there are: "Duvet cover 135 x 200 cm", "pillowcases | 2 pcs 45 x 85 cm,". */
+/** How large a part is, behind its name, and how many there are: "Duvet cover 135 x 200 cm", "pillowcases | 2 pcs 45 x 85 cm,", "poszewki 70×80 (2 szt.)". */
 export const SIZE =
-  /[ ,\t]{1,2}(?:\d{1,2}[ ]?(?:x|×|\p{L}{1,6}\.?)[ ])?\(?\d{2,3} ?[x×] ?\d{2,3}(?: ?[x×] ?\d{1,3})?(?: ?[cm]?m)?\)?,?(?=[\s:–-]*$)/u;
+  /[ ,\t]{1,2}(?:\d{1,2}[ ]?(?:x|×|\p{L}{1,6}\.?)[ ])?\(?\d{2,3} ?[x×] ?\d{2,3}(?: ?[x×] ?\d{1,3})?(?: ?[cm]?m)?\)?(?:[ ]?\(\d{1,2}[ ]?(?:x|×|\p{L}{1,6}\.?)?\))?,?(?=[\s:–-]*$)/u;
 
 /** The part that the cell to the left names. */
 export function partBeside(passage: Passage, start: number): string | null | undefined {

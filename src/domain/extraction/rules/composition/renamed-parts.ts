@@ -59,7 +59,7 @@ function isPiece(part: string): boolean {
 
 /** Words for several garments that are sold together. */
 const SET = words(
-  String.raw`set|suits?|trouser suit|tracksuits?|(?:two|three|2|3|zwei|drei|twee|drie|kaksi|kolmi)[ -]?(?:piece|pc|teil|tlg|delig|osainen)\p{L}*|(?:due|tre|dos|tres|duas|deux|trois|2|3) (?:pezzi|piezas|pecas|pieces)|pyjamas?|pajamas?|anzug\p{L}*|hosenanzug|kostum|zweiteiler|dreiteiler|trainingsanzug|jogginganzug|ensemble|costume|tailleur|survetement|completo|tuta|pigiama|conjunto|traje|chandal|pijama\p{L}*|fato|fato de treino|pak|broekpak|trainingspak|joggingpak|komplet\p{L}*|garnitur\p{L}*|dres|pizam\p{L}*|kostym|sat|saet|joggingsaet|dragt|puku|asu|verryttelyasu|souprav\p{L}*|oblek|suprav\p{L}*|oltony|szett|kosztum|costum|compleu|trening|odijelo|trenirka|obleka|takim\p{L}*|esofman takimi|κοστουμι|σετ|костюм|комплект`,
+  String.raw`set|suits?|trouser suit|tracksuits?|(?:two|three|2|3|zwei|drei|twee|drie|kaksi|kolmi)[ -]?(?:piece|pc|teil|tlg|delig|osainen)\p{L}*|(?:due|tre|dos|tres|duas|deux|trois|2|3) (?:pezzi|piezas|pecas|pieces)|pyjamas?|pajamas?|anzug\p{L}*|hosenanzug|kostum|zweiteiler|dreiteiler|trainingsanzug|jogginganzug|ensemble|costume|tailleur|survetement|completo|tuta|pigiama|conjunto|traje|chandal|pijama\p{L}*|fato|fato de treino|pak|broekpak|trainingspak|joggingpak|komplet\p{L}*|garnitur\p{L}*|dres|pizam\p{L}*|kostym|sat|saet|joggingsaet|dragt|puku|asu|verryttelyasu|souprav\p{L}*|oblek|suprav\p{L}*|oltony|szett|kosztum|costum|compleu|trening|odijelo|trenirka|obleka|takim\p{L}*|esofman takimi|κοστουμι|σετ|πιτζαμα\p{L}*|пижам\p{L}*|піжам\p{L}*|joc de llit|sad[ay]|sengesett|sengesaet|sengesæt|twin-?set|костюм|комплект`,
 );
 
 /** What a bag has beside its cloth and its bottom. */
