@@ -12,8 +12,10 @@ export interface Stacked {
 const SMALL = 0.9;
 /** Letters of one size differ by such a share of it at most. */
 const SAME_SIZE = 0.1;
+/** Letters of one word or two do so by more: "Číslo" with what stands over and below it is higher than "Lem". */
+const SAME_SIZE_OF_LABELS = 0.25;
 /** A value stands at most so many of its heights below its label, and below the line before. */
-const LINE_REACH = 1.25;
+const LINE_REACH = 1.3;
 /** A label has so many lines at most. */
 const MOST_LINES = 3;
 /** A form has so many labels, or so many known ones; this share of its labels is known at least. */
@@ -103,9 +105,12 @@ function linesFrom(column: readonly Line[], from: number): Line[] {
 function formsOf(pairs: readonly Pair[]): Stacked[] {
   const forms: Pair[][] = [];
   for (const pair of pairs) {
-    const form = forms.find(
-      ([first]) =>
-        first && isOfSize(pair.labelSize, first.labelSize) && isOfSize(pair.valueSize, first.valueSize),
+    const form = forms.find((others) =>
+      others.some(
+        (other) =>
+          isOfSize(pair.labelSize, other.labelSize, SAME_SIZE_OF_LABELS) &&
+          isOfSize(pair.valueSize, other.valueSize),
+      ),
     );
     if (form) form.push(pair);
     else forms.push([pair]);
@@ -113,8 +118,8 @@ function formsOf(pairs: readonly Pair[]): Stacked[] {
   return forms.filter(isForm).flat();
 }
 
-function isOfSize(size: number, other: number): boolean {
-  return Math.abs(size - other) <= other * SAME_SIZE;
+function isOfSize(size: number, other: number, share = SAME_SIZE): boolean {
+  return Math.abs(size - other) <= Math.max(size, other) * share;
 }
 
 function isLabelOf(label: Line, value: Line): boolean {
