@@ -76,13 +76,26 @@ function rankOf(found: Found): number {
   return WHOLE.test(said) ? 2 : PRODUCT.test(said) ? 1 : 0;
 }
 
-/** The cells that a share stands in, from the begin of the first to the end of the last: not those beside them. */
+/**
+ * The cells that a share stands in, from the begin of the first to the end of the last: not those beside them. Of several
+ * sentences with shares its own: "In the product: 35 %. In the tray: 90 %".
+ */
 function rowOf({ passage: { folded }, start, end }: Place): string {
   const from = Math.max(folded.lastIndexOf(CELL_END, start - 1), folded.lastIndexOf(LINE_END, start - 1)) + 1;
   const cell = folded.indexOf(CELL_END, end);
   const line = lineEnd(folded, end);
-  return folded.slice(from, cell < 0 ? line : Math.min(cell, line));
+  const before = folded.slice(from, start);
+  const after = folded.slice(end, cell < 0 ? line : Math.min(cell, line));
+  const last = [...before.matchAll(SENTENCE_WITH_SHARE)].at(-1);
+  const own = before.slice(last ? last.index + last[0].length : 0);
+  const next = SENTENCE_AFTER.exec(after)?.index ?? after.length;
+  return own + folded.slice(start, end) + after.slice(0, next);
 }
+
+/** A share and the end of its sentence. */
+const SENTENCE_WITH_SHARE = /%[^%.;]{0,40}[.;](?= )/gu;
+/** The end of a sentence with another share behind it. */
+const SENTENCE_AFTER = /[.;] (?=[^%]*%)/u;
 
 function isTold(before: string, all: string): boolean {
   const label = before.replace(/[%\d., ]+$/u, " ");
