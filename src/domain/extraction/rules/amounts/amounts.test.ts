@@ -494,6 +494,14 @@ describe("recycled content in a sentence", () => {
       expect(told(text), text).toEqual([]);
   });
 
+  test("is not that of the article that a paper says it replaces, in whatever words either is told", () => {
+    expect(
+      told(
+        "Art. no.: KB-90\nThis sheet replaces that of our earlier board Kestrel 60 (article KB-60), which held\n18 % recycled content. The board Kestrel 90 has a recycled content of 35 % by mass.",
+      ),
+    ).toEqual([35]);
+  });
+
   test("is that of the product in the line that also tells that of its packaging, and of no hanger", () => {
     for (const text of [
       "Share of recycled material in the product: 35 %. Share of recycled material in the tray: 90 %.",
