@@ -4,10 +4,11 @@
  */
 import type { Passage } from "../../reading/passage.ts";
 import { Phrases, type Spoken, wordsIn } from "../phrases.ts";
-import { lineEnd, placeOf } from "../places.ts";
+import { lineEnd, lineStart, placeOf } from "../places.ts";
 import type { NumberBeside } from "./beside.ts";
 import { numberAt, OTHER_NUMBER } from "./numbers.ts";
-import { NATIONAL_BODIES, STANDARD_NAMED } from "./standards.ts";
+import { NATIONAL_BODIES, namesStandard, STANDARD_NAMED } from "./standards.ts";
+import { TYPE_EXAMINATION } from "./type-examinations.ts";
 
 /** What a word between a certificate and its number is. */
 type Lead = "certificate" | "certified" | "number" | "licence" | "link";
@@ -31,9 +32,12 @@ const MOST_WORDS = 14;
 const GAP =
   /^[ ]*(?:[.,:;#=®™°№£*|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:2(?=[ ])|[.:;#=°№£*("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
 
-/** "Č. 1804/0417/2025" below the title of a certificate: a line with a number and nothing else but the word for one. */
+/** "Č. 1804/0417/2025" below the title of an examined type: a line with a number and nothing else but the word for one. */
 function isLineOfNumber(folded: string, word: number, number: number): boolean {
-  return folded[word - 1] === "\n" && NUMBER_ALONE.test(folded.slice(number, lineEnd(folded, number)));
+  if (folded[word - 1] !== "\n" || !NUMBER_ALONE.test(folded.slice(number, lineEnd(folded, number))))
+    return false;
+  const title = folded.slice(lineStart({ folded }, word - 1), word - 1);
+  return TYPE_EXAMINATION.test(title) || namesStandard(title);
 }
 
 /** What is left of a line from a number on, where that is all it says. */

@@ -26,6 +26,8 @@ test("the number of a certificate stands alone below its title", () => {
     expect(told(text, "certificate"), text).toMatchObject([
       { name: "EU type examination", number: "1804/0417/2025" },
     ]);
+  // A maker vouches for the quality of its goods in papers with numbers, too.
+  expect(told("Minőségi bizonyítvány\nSzám: 2025/0417", "declaration")).toBe(undefined);
   // Behind the number of another paper a line says more.
   expect(told("Potvrda o EU ispitivanju tipa priložena\nbr. 1804/0417/2025", "certificate")).toBe(undefined);
 });
