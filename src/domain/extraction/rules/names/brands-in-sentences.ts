@@ -77,7 +77,8 @@ function withoutNext(passage: Passage, start: number, name: string): string {
     const rest = passage.folded.slice(start + index, start + index + LONGEST_LABEL);
     return beginsWithLabel(rest) || (isInNextLine(passage, start + index) && partAtBegin(rest) !== undefined);
   });
-  return next ? name.slice(0, next.index).trimEnd() : name;
+  // "Marke Nordhall und der Artikelnummer 20": without the words that lead to it, too.
+  return next ? name.slice(0, next.index).replace(/(?:[ \n](?:\p{Ll}+|[&+]))*[ \n]$/u, "") : name;
 }
 
 /** Characters of a label that are looked at, and its most words. */

@@ -33,6 +33,9 @@ describe("a brand in the cell of an invoice", () => {
 
   test("ends before a label in its line", () => {
     expect(brandsIn("Wir liefern die Mütze der Marke Nordhall Art.-Nr. KN-204, grau.")).toEqual(["Nordhall"]);
+    expect(brandsIn("Wir liefern die Mütze unter der Marke Nordhall und der Artikelnummer KN-204.")).toEqual([
+      "Nordhall",
+    ]);
     expect(brandsIn("Wir liefern die Mütze der Marke Nordhall Art, grau.")).toEqual(["Nordhall Art"]);
   });
 });
