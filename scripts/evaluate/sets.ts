@@ -247,7 +247,11 @@ export const FILED: readonly FiledPapers[] = [
   { title: "By typesetters and other programs", set: "typeset", seen: true },
   { title: "By all of these: everyday papers", set: "everyday", seen: true },
   { title: "By one library, as somebody who tests the reader writes them", set: "acceptance", seen: true },
-  { title: "By a browser, in 18 languages, by an author who did not know the rules", set: "printed-pages", seen: true },
+  {
+    title: "By a browser, in 18 languages, by an author who did not know the rules",
+    set: "printed-pages",
+    seen: true,
+  },
   { title: "By an office program, in as many, by another one", set: "offices", seen: true },
 ];
 
