@@ -56,7 +56,7 @@ test("a label with accents and long letters is one of the form as the others are
     ["Číslo tovaru", "KV-2207-S"],
     ["Značka", "Kvietok"],
   ].flatMap(([label = "", value = ""], i): Printed[] => [
-    [50 + i * 180, 100 + (7 - (heights[i] ?? 0)) / 2, label, heights[i]],
+    [50 + i * 180, 100 + (7 - (heights[i] ?? 0)) / 2, label, heights[i] ?? SMALL],
     [50 + i * 180, 110.5, value, 9.3],
   ]);
   expect(passagesOf(pageOf(form))[0]?.text.split("\n")).toEqual([
