@@ -174,6 +174,19 @@ describe("of several products", () => {
 });
 
 describe("GTINs", () => {
+  test("are no numbers of companies and places, beside which the product has its own", () => {
+    for (const location of [
+      "GLN 4012345678901",
+      "ILN-Nummer: 4012345678901",
+      "GLN du fournisseur\t4012345678901",
+    ]) {
+      const text = `EAN: 5601234567892\nArt. no.: KF-2207\n${location}`;
+      expect(valuesOf("gtin", text), location).toEqual(["5601234567892"]);
+      expect(valuesOf("reference", text), location).toEqual(["KF-2207"]);
+      expect(valuesOf("gtin", location), location).toEqual([]);
+    }
+  });
+
   test("count by their check digit, after their word also with spaces and shorter", () => {
     for (const [text, gtin] of [
       ["5601234567892", "5601234567892"],

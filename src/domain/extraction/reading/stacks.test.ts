@@ -49,6 +49,23 @@ test("labels in small letters have their values below them, in each of two colum
   });
 });
 
+test("a label with accents and long letters is one of the form as the others are", () => {
+  const heights = [6.4, 8.1, 6.7];
+  const form = [
+    ["Lem", "100 % len"],
+    ["Číslo tovaru", "KV-2207-S"],
+    ["Značka", "Kvietok"],
+  ].flatMap(([label = "", value = ""], i): Printed[] => [
+    [50 + i * 180, 100 + (7 - (heights[i] ?? 0)) / 2, label, heights[i] ?? SMALL],
+    [50 + i * 180, 110.5, value, 9.3],
+  ]);
+  expect(passagesOf(pageOf(form))[0]?.text.split("\n")).toEqual([
+    "Lem\t100 % len",
+    "Číslo tovaru\tKV-2207-S",
+    "Značka\tKvietok",
+  ]);
+});
+
 test("small letters over larger ones that are no labels stay as they are", () => {
   const page = stackOf(50, [
     ["Spring and summer", "Alder Lane"],

@@ -12,8 +12,12 @@ export interface Stacked {
 const SMALL = 0.9;
 /** Letters of one size differ by such a share of it at most. */
 const SAME_SIZE = 0.1;
+/** Letters of one word or two do so by more: "Číslo" with what stands over and below it is higher than "Lem". */
+const SAME_SIZE_OF_LABELS = 0.25;
 /** A value stands at most so many of its heights below its label, and below the line before. */
 const LINE_REACH = 1.25;
+/** It stands a little farther where all that stands beside its label is a label, too: digits are lower than other letters. */
+const FARTHER_REACH = 1.3;
 /** A label has so many lines at most. */
 const MOST_LINES = 3;
 /** A form has so many labels, or so many known ones; this share of its labels is known at least. */
@@ -42,7 +46,8 @@ export function stacksOf(rows: readonly Row[]): Stacked[] {
       else columns.push([line]);
     }
   }
-  const pairs = columns.flatMap(pairsOf);
+  const all = columns.flatMap(pairsOf);
+  const pairs = all.filter((pair) => pair.isClose || isAmongLabels(pair, all, rows));
   const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
   const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
   return formsOf(pairs.filter((pair) => !isOfTable(pair, pairs))).sort(
@@ -55,6 +60,13 @@ interface Pair extends Stacked {
   top: number;
   labelSize: number;
   valueSize: number;
+  isClose: boolean;
+}
+
+/** Whether each cell of the row that a label stands in is the label of something below it. */
+function isAmongLabels({ top }: Pair, pairs: readonly Pair[], rows: readonly Row[]): boolean {
+  const labels = new Set(pairs.map(({ label: [first] }) => first));
+  return rows.every(({ middle, cells }) => middle !== top || cells.every((cell) => labels.has(cell)));
 }
 
 /** The lines of a column that may be labels and their values. */
@@ -72,6 +84,7 @@ function pairsOf(column: readonly Line[]): Pair[] {
       labelSize: last.size,
       value: value.map(({ cell }) => cell),
       valueSize: first.size,
+      isClose: isBelow(first, last),
     });
     i += value.length;
   }
@@ -103,9 +116,12 @@ function linesFrom(column: readonly Line[], from: number): Line[] {
 function formsOf(pairs: readonly Pair[]): Stacked[] {
   const forms: Pair[][] = [];
   for (const pair of pairs) {
-    const form = forms.find(
-      ([first]) =>
-        first && isOfSize(pair.labelSize, first.labelSize) && isOfSize(pair.valueSize, first.valueSize),
+    const form = forms.find((others) =>
+      others.some(
+        (other) =>
+          isOfSize(pair.labelSize, other.labelSize, SAME_SIZE_OF_LABELS) &&
+          isOfSize(pair.valueSize, other.valueSize),
+      ),
     );
     if (form) form.push(pair);
     else forms.push([pair]);
@@ -113,16 +129,16 @@ function formsOf(pairs: readonly Pair[]): Stacked[] {
   return forms.filter(isForm).flat();
 }
 
-function isOfSize(size: number, other: number): boolean {
-  return Math.abs(size - other) <= other * SAME_SIZE;
+function isOfSize(size: number, other: number, share = SAME_SIZE): boolean {
+  return Math.abs(size - other) <= Math.max(size, other) * share;
 }
 
 function isLabelOf(label: Line, value: Line): boolean {
-  return label.size <= value.size * SMALL && isBelow(value, label);
+  return label.size <= value.size * SMALL && isBelow(value, label, FARTHER_REACH);
 }
 
-function isBelow(line: Line, above: Line): boolean {
-  return line.middle - above.middle < Math.max(line.size, above.size) * LINE_REACH;
+function isBelow(line: Line, above: Line, reach = LINE_REACH): boolean {
+  return line.middle - above.middle < Math.max(line.size, above.size) * reach;
 }
 
 function isForm(pairs: readonly Stacked[]): boolean {

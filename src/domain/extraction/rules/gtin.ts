@@ -1,5 +1,6 @@
 /** GTINs: numbers of the right length whose check digit holds, which one in ten of other numbers does by chance. */
 import { isGtin } from "../../../formats/gtin.ts";
+import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { BAR_CODE, labelled } from "./labels.ts";
 import { ofOwn } from "./others.ts";
@@ -11,6 +12,17 @@ const LENGTHS = new Set([8, 12, 13, 14]);
 /** What other long numbers are called by; before one of these a number is no GTIN unless it is called so. */
 const OTHER_NUMBERS =
   /(?:order|bestell|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|facture|fattura|factura|fatura|faktur|tel|phone|fon|fax|iban|konto|account|vat|ust|nif|nip|siret|eori|gln|ssc[ck]|sscc|isbn|issn|tracking|po|batch|lot|charge|report|hs|cas)[^\n\t]{0,25}$/u;
+
+/** What a company or one of its places is called by, in 13 digits like those of a product: "GLN", also in the cell before. */
+const OF_LOCATION =
+  /(?<!\p{L})(?:gln|iln|global location numbers?|lokationsnummer)(?:[ -]\p{L}{1,12}\.?){0,2}[ .:#№°-]{0,3}[\t\n]?$/u;
+/** Characters of such a label. */
+const LOCATION_REACH = 45;
+
+/** True for a number that is one of a company or a place. */
+export function isOfLocation({ folded, beside }: Passage, at: number): boolean {
+  return OF_LOCATION.test(beside.get(at) ?? folded.slice(Math.max(at - LOCATION_REACH, 0), at));
+}
 
 /** In a label: what several pieces are packed in has a number of its own. */
 const OF_CARTON =
@@ -52,6 +64,7 @@ export function findGtins({ passages }: Text): Found[] {
       const label = labelUpTo(passage.folded, index, index);
       // "Cod. EAN articolo 8012…", "EAN kód výrobku je 8590…"
       const isCalled = BAR_CODE.test(label.slice(-LONGEST_LABEL));
+      if (isOfLocation(passage, index)) return [];
       if (!isGtin(digits) || /^0/.test(digits) !== marked) return [];
       if (OF_CARTON.test(label) || (!isCalled && OTHER_NUMBERS.test(before))) return [];
       if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];

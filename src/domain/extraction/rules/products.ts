@@ -5,7 +5,7 @@ import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
-import { findGtins } from "./gtin.ts";
+import { findGtins, isOfLocation } from "./gtin.ts";
 import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
@@ -126,7 +126,8 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   const rows = gtins.size > 0 ? text.passages.filter(({ order }) => order === "rows") : [];
   for (const passage of rows)
     for (const { 0: digits, index } of passage.text.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
-      if (isGtin(digits) && !isOfAnother({ passage, start: index })) gtins.add(toGtin14(digits));
+      if (isGtin(digits) && !isOfLocation(passage, index) && !isOfAnother({ passage, start: index }))
+        gtins.add(toGtin14(digits));
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
+import { type Printed, pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 
 const DELIVERY_NOTE = [
@@ -32,6 +32,25 @@ test("the unit may stand in the head, and countries by their letters", () => {
     "Net weight 207.0 kg\tGross weight 231.5 kg\t18 cartons",
   ].join("\n");
   expect(rowOf(invoice, "AB-3315", "invoice")).toEqual(["VN", 240]);
+});
+
+test("a country that reaches up to the number in the next column is told", () => {
+  const lefts = [40, 130, 330, 398, 470];
+  const rows = [
+    ["Indeks", "Nazwa", "Kraj", "Ilość", "Netto"],
+    ["PW-310", "Szalik wełniany", "Litwa", "60", "900,00"],
+    ["PW-322", "Czapka zimowa", "Portugalia", "1200", "640,00"],
+  ];
+  const cells = rows.flatMap((row, i) =>
+    // The column of numbers ends at one place.
+    row.map((text, k): Printed => [k === 3 ? 420 - text.length * 6 : (lefts[k] ?? 0), 100 + i * 16, text]),
+  );
+  const found = findByRules([pageOf(cells)], {
+    template: "textile",
+    kind: "invoice",
+    product: { reference: "PW-322", gtin: null },
+  });
+  expect(found.find(({ field }) => field === "country_making")?.value).toBe("PT");
 });
 
 test("a list of several products tells nothing of one that is not among them", () => {

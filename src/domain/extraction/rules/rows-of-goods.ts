@@ -58,9 +58,11 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
     return cells.flatMap(({ cell, start: at }, i): Below[] => {
       if (cell.trim() === "" || columns.length === 0) return [];
       const place = { passage, start: at, end: at + cell.length };
-      const column =
-        cells.length === columns.length ? columns[i] : columns.find((one) => isBelow(place, one));
-      return column?.says ? [{ ...place, head: column.head, counted: column.counted }] : [];
+      const isOfEach = cells.length === columns.length;
+      return (isOfEach ? [place] : partedBelow(place, columns)).flatMap((part) => {
+        const column = isOfEach ? columns[i] : columns.find((one) => isBelow(part, one));
+        return column?.says ? [{ ...part, head: column.head, counted: column.counted }] : [];
+      });
     });
   });
 }
@@ -101,6 +103,24 @@ function columnsOf(passage: Passage, cells: Cells, rest: Cells, says: (head: str
 function isBelow(place: Place, { from, to }: Pick<Column, "from" | "to">): boolean {
   const sides = sidesOf(place);
   return sides.from < to && sides.to > from;
+}
+
+/** "Portugalia 1200" below "Kraj" and "Ilość": what reaches up to the next column, parted where each word stands below one of them. */
+function partedBelow(place: Place, columns: readonly Column[]): Place[] {
+  const { passage } = place;
+  const heads = columns.filter((one) => isBelow(place, one));
+  if (heads.length < 2) return [place];
+  const words = wordsOf(place).map((word): Place => {
+    const start = passage.starts[passage.words.indexOf(word)] ?? place.start;
+    return { passage, start, end: start + word.text.length };
+  });
+  const above = words.map((word) => heads.filter((one) => isBelow(word, one)));
+  if (above.some(({ length }) => length !== 1)) return [place];
+  return heads.flatMap((head): Place[] => {
+    const own = words.filter((_, i) => above[i]?.[0] === head);
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ passage, start: first.start, end: last.end }] : [];
+  });
 }
 
 function sidesOf(place: Place): { from: number; to: number } {

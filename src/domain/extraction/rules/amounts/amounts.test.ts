@@ -478,6 +478,40 @@ describe("recycled content in a sentence", () => {
       .filter(({ field }) => field === "recycled_content")
       .map(({ value }) => value);
 
+  test("is a share that its word stands behind, as in one with what was won back", () => {
+    for (const text of [
+      "Az asztal újrahasznosítottanyag-tartalma 55%.",
+      "Az újrahasznosított anyag aránya a termékben 55 %.",
+      "Kierrätysmateriaalin osuus tuotteesta on 55 %.",
+      "Taaskasutatud materjali sisaldus tootes on 55%.",
+    ])
+      expect(told(text), text).toEqual([55]);
+    for (const text of [
+      "A csomagolás újrahasznosítottanyag-tartalma 55%.",
+      "Az újrahasznosított poliészter aránya 55%.",
+      "Őszi kollekciónk újrahasznosítottanyag-tartalma 55%.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("is not that of the article that a paper says it replaces, in whatever words either is told", () => {
+    expect(
+      told(
+        "Art. no.: KB-90\nThis sheet replaces that of our earlier board Kestrel 60 (article KB-60), which held\n18 % recycled content. The board Kestrel 90 has a recycled content of 35 % by mass.",
+      ),
+    ).toEqual([35]);
+  });
+
+  test("is that of the product in the line that also tells that of its packaging, and of no hanger", () => {
+    for (const text of [
+      "Share of recycled material in the product: 35 %. Share of recycled material in the tray: 90 %.",
+      "Obsah recyklovaného materiálu: 35 %. Obal obsahuje 90 % recyklovaného plastu.",
+      "Geri dönüştürülmüş içerik: %35\nAskılıklar %90 geri dönüştürülmüş plastikten yapılmıştır.",
+      "Innehåll av återvunnet material: 35 %\nΚρεμάστρα: 90 % ανακυκλωμένο πλαστικό",
+    ])
+      expect(told(text), text).toEqual([35]);
+  });
+
   test("is the share that its word stands before, or a share of plastic or metal", () => {
     for (const text of [
       "Der Anteil an Rezyklat beträgt 55 %.",

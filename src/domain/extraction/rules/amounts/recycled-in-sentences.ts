@@ -54,7 +54,11 @@ export function* inSentences(passage: Passage): Generator<Found> {
     if (/\n\p{Lu}/u.test(passage.text.slice(start, end)) || isOfRows(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
-  for (const match of passage.folded.includes("%") ? passage.folded.matchAll(SHARE_FIRST) : []) {
+  const ofShares =
+    passage.folded.includes("%") && RECYCLED.test(passage.folded)
+      ? [...passage.folded.matchAll(SHARE_FIRST), ...sharesBehind(passage)]
+      : [];
+  for (const match of ofShares) {
     const value = percentIn(match);
     const { start, end } = placeOf(match);
     const { phrase = "" } = match.groups ?? {};
@@ -99,6 +103,21 @@ export function* inSentences(passage: Passage): Generator<Found> {
   }
 }
 
+function sharesBehind({ folded, text }: Passage): RegExpExecArray[] {
+  return [...folded.matchAll(SHARE_BEHIND)].filter((match) => {
+    const { start, end } = placeOf(match);
+    // A line that begins with a capital letter says something else.
+    return (
+      !OF_RANGE.test(folded.slice(Math.max(start - SUBJECT_REACH, 0), end)) &&
+      !/\n\p{Lu}/u.test(text.slice(start, end))
+    );
+  });
+}
+
+/** What a firm says of all that it makes. */
+const OF_RANGE =
+  /kolle[kc]|koleksiyon|kolekci|mallisto|valikoima|valik(?!\p{L})|kinal[ea]t|termekcsal|asortiment|sortiment/u;
+
 /** Whether a text goes on in the cell of another row. */
 function isOfRows({ folded, beside }: Passage, start: number, end: number): boolean {
   const next = folded.lastIndexOf("\n", end - 1) + 1;
@@ -117,7 +136,7 @@ function isInRowOfPart({ folded, order, beside }: Passage, at: number): boolean 
 /** "GRS products contain at least 20 %": a rule for all of them. */
 const OF_ALL =
   /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|(?<!(?:der|dieser|unser) )artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
-const WON_BACK = String.raw`(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz)\p{L}*|(?:geri )?donustur\p{L}*)`;
+const WON_BACK = String.raw`(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ)\p{L}*|(?:geri )?donustur\p{L}*)`;
 /** "55 % of the weight of the product comes from recycled material." */
 const OF_WEIGHT = new RegExp(
   String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?\p{L}*(?:weight|mass|gewicht|masse|poids|peso|massa|masa|masy|wag[ai]|vikt|vægt|vekt|paino|hmotnost|tomeg|suly|greutat)\p{L}*[ \n](?:[\p{L}'’-]+[ \n]){1,8}?${WON_BACK})(?!\p{L})`,
@@ -131,6 +150,11 @@ const OF_THE_PRODUCT = new RegExp(
 /** "Der Anteil an Rezyklat beträgt 55 %", "udział materiału z recyklingu wynosi 38 %". */
 const SHARE_FIRST = new RegExp(
   String.raw`(?<!\p{L})(?:anteil|share|proportion|percentage|part|taux|teneur|quota|percentuale|proporcion|porcentaje|parte|proporcao|percentagem|aandeel|gehalte|udzial|zawartosc|andel|osuus|podil|obsah|podiel|arany|reszarany|tartalom|pondere|proporti|continut|ποσοστο|περιεκτικοτητα|udio|delez)\p{L}{0,4}[ \n](?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?${WON_BACK}(?:[ \n][\p{L}'’-]+){0,6}?)(?: ?:)?[ \n](?:(?:ca|min|mind|approx)\.[ ])?${PERCENT}`,
+  "gu",
+);
+/** The same in languages that put that word behind: "újrahasznosítottanyag-tartalma 70 %", "kierrätysmateriaalin osuus tuotteesta on 40 %". */
+const SHARE_BEHIND = new RegExp(
+  String.raw`(?<![\p{L}-])(?<phrase>${WON_BACK}(?:[ \n-]\p{L}+){0,1}?[ \n-]?(?:tartal[om]|aranya?(?!\p{L})|reszarany|hanyad|osuu[sd]|pitoisuu|sisaldus|osakaal|oran[ia]|iceri[gk]|pay[ia](?!\p{L})|saturs|ipatsvar|kiek|dalis)\p{L}{0,6}(?:[ \n][\p{L}'’-]+){0,4}?)(?: ?:)?[ \n]${PERCENT}`,
   "gu",
 );
 /** What has to be so is a rule for whatever is sold. */

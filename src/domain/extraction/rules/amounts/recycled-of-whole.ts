@@ -13,9 +13,9 @@ import { RECYCLED } from "./recycled-in-sentences.ts";
 /** "Whole", "total", "finished", beside what a product is called, if anything. */
 const WHOLE =
   /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|ej|emu|ym|kem)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
-/** What a product is called: less than "the whole product", and more than nothing. */
+/** What a product is called: less than "the whole product", and more than nothing. "Article KB-60" is one of several. */
 const PRODUCT =
-  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta|teessa)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamini\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta|teessa)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamini\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})(?![ ](?=\S*\d)(?=\S*[\p{L}-])\S)/u;
 
 /** A share, and what else a statement needs one for: none of a statement with several can be told. */
 const SHARES = new RegExp(PERCENT, "gu");
@@ -83,13 +83,26 @@ function rankOf(found: Found): number {
   return WHOLE.test(said) ? 2 : PRODUCT.test(said) ? 1 : 0;
 }
 
-/** The cells that a share stands in, from the begin of the first to the end of the last: not those beside them. */
+/**
+ * The cells that a share stands in, from the begin of the first to the end of the last: not those beside them. Of several
+ * sentences with shares its own: "In the product: 35 %. In the tray: 90 %".
+ */
 function rowOf({ passage: { folded }, start, end }: Place): string {
   const from = Math.max(folded.lastIndexOf(CELL_END, start - 1), folded.lastIndexOf(LINE_END, start - 1)) + 1;
   const cell = folded.indexOf(CELL_END, end);
   const line = lineEnd(folded, end);
-  return folded.slice(from, cell < 0 ? line : Math.min(cell, line));
+  const before = folded.slice(from, start);
+  const after = folded.slice(end, cell < 0 ? line : Math.min(cell, line));
+  const last = [...before.matchAll(SENTENCE_WITH_SHARE)].at(-1);
+  const own = before.slice(last ? last.index + last[0].length : 0);
+  const next = SENTENCE_AFTER.exec(after)?.index ?? after.length;
+  return own + folded.slice(start, end) + after.slice(0, next);
 }
+
+/** A share and the end of its sentence. */
+const SENTENCE_WITH_SHARE = /%[^%.;]{0,40}[.;](?= )/gu;
+/** The end of a sentence with another share behind it. */
+const SENTENCE_AFTER = /[.;] (?=[^%]*%)/u;
 
 function isTold(before: string, all: string): boolean {
   const label = before.replace(/[%\d., ]+$/u, " ");

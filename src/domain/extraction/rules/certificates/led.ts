@@ -4,10 +4,11 @@
  */
 import type { Passage } from "../../reading/passage.ts";
 import { Phrases, type Spoken, wordsIn } from "../phrases.ts";
-import { placeOf } from "../places.ts";
+import { lineEnd, lineStart, placeOf } from "../places.ts";
 import type { NumberBeside } from "./beside.ts";
 import { numberAt, OTHER_NUMBER } from "./numbers.ts";
-import { NATIONAL_BODIES, STANDARD_NAMED } from "./standards.ts";
+import { NATIONAL_BODIES, namesStandard, STANDARD_NAMED } from "./standards.ts";
+import { TYPE_EXAMINATION } from "./type-examinations.ts";
 
 /** What a word between a certificate and its number is. */
 type Lead = "certificate" | "certified" | "number" | "licence" | "link";
@@ -22,7 +23,7 @@ const LEADS: Readonly<Record<Lead, string>> = {
     "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,nru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,αριθ,κωδικ*,identificat*,identifikat*,identifiant*,identyfikac*,identifica*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam,број,бр",
   licence:
     "licen*,lizenz*,lupa,lupanumero,lupanro,flo,flocert,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
-  link: "ambito,alcance,perimetre,champ,reikwijdte,of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,transazione,transaccion,transacao,transakcyjn*,transakcni,transakcny,scopo,portee,zakresu,type,examination,type-examination,system,management,test,approval,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,typafprovning,typeafprøvning*,typeprovning,typprovning,typkontroll*,typeundersøkelse,tyyppitarkastus*,prezkouseni,preskumani*,preskusk*,skusky,pregled*,preizkus*,ispitivanj*,vizsgalat*,examinare*,hindamis*,parbaud*,tyrim*,изследване,дослідження,експертизи,перевірки,испитивањ*,прегледа,типа,типу,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,τησ,το,με,για,και,ειναι,rendelkezik,rendelkezo,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,standard,standards,norm,norme,norma,про,з,від,та,і,для,an,faoi,відповідності,о,са,усаглашености,εξετασησ,τυπου,εε,εκ,συμμορφωσησ,δοκιμων,προτυπου,υπ",
+  link: "ambito,alcance,perimetre,champ,reikwijdte,of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,transazione,transaccion,transacao,transakcyjn*,transakcni,transakcny,scopo,portee,zakresu,type,examination,type-examination,system,management,test,approval,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,typafprovning,typeafprøvning*,typeprovning,typprovning,typkontroll*,typeundersøkelse,tyyppitarkastus*,prezkouseni,preskumani*,preskusk*,skusky,pregled*,preizkus*,ispitivanj*,vizsgalat*,examinare*,hindamis*,parbaud*,tyrim*,изследване,изпитване,изпитването,дослідження,експертизи,перевірки,испитивањ*,прегледа,типа,типу,ес,єс,ео,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,tipa,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,τησ,το,με,για,και,ειναι,rendelkezik,rendelkezo,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,standard,standards,norm,norme,norma,про,з,від,та,і,для,an,faoi,відповідності,о,са,усаглашености,εξετασησ,τυπου,εε,εκ,συμμορφωσησ,δοκιμων,προτυπου,υπ",
 };
 
 /** Most words between a certificate and its number. */
@@ -30,6 +31,17 @@ const MOST_WORDS = 14;
 /** What may stand between two such words: signs (of a picture also what "º" is taken for), one end of a line or a cell, figures of versions and standards. */
 const GAP =
   /^[ ]*(?:[.,:;#=®™°№£*|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:2(?=[ ])|[.:;#=°№£*("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
+
+/** "Č. 1804/0417/2025" below the title of an examined type: a line with a number and nothing else but the word for one. */
+function isLineOfNumber(folded: string, word: number, number: number): boolean {
+  if (folded[word - 1] !== "\n" || !NUMBER_ALONE.test(folded.slice(number, lineEnd(folded, number))))
+    return false;
+  const title = folded.slice(lineStart({ folded }, word - 1), word - 1);
+  return TYPE_EXAMINATION.test(title) || namesStandard(title);
+}
+
+/** What is left of a line from a number on, where that is all it says. */
+const NUMBER_ALONE = /^[^ \t]+(?: [\p{L}\d./-]*\d[\p{L}\d./-]*)?[ ]*$/u;
 
 /** One word, with its sign. */
 const NUMBER_WORD = /^\p{L}+[ .:°]*$/u;
@@ -102,7 +114,10 @@ function leadTo(
     // A label stands before its value.
     // Its number may stand beside it with the word for one: "Certificat GOTS" and "n° 250417".
     const isBeside =
-      isNumber && !isLicence && !gap.includes("\n") && NUMBER_WORD.test(folded.slice(at, value));
+      isNumber &&
+      !isLicence &&
+      (!gap.includes("\n") || isLineOfNumber(folded, at, value)) &&
+      NUMBER_WORD.test(folded.slice(at, value));
     if (/[\t\n]/.test(gap) && at !== value && !isBeside) break;
     const misread = misreadIn(passage, word.text);
     if (misread === "number" && at === value) isNumber = true;

@@ -16,6 +16,22 @@ test("a certificate of an examined type has its name from its own sentence", () 
     expect(told(text), text).toMatchObject([{ name: "EU type examination", number: "2777/19214-02/E00" }]);
 });
 
+test("the number of a certificate stands alone below its title", () => {
+  for (const text of [
+    "СЕРТИФИКАТ ЗА ЕС ИЗСЛЕДВАНЕ НА ТИПА\n№ 1804/0417/2025",
+    "OSVĚDČENÍ O EU PŘEZKOUŠENÍ TYPU\nč. 1804/0417/2025",
+    "POTVRDA O EU ISPITIVANJU TIPA\nbr. 1804/0417/2025",
+    "ΠΙΣΤΟΠΟΙΗΤΙΚΟ ΕΞΕΤΑΣΗΣ ΤΥΠΟΥ ΕΕ\nΑρ. 1804/0417/2025",
+  ])
+    expect(told(text, "certificate"), text).toMatchObject([
+      { name: "EU type examination", number: "1804/0417/2025" },
+    ]);
+  // A maker vouches for the quality of its goods in papers with numbers, too.
+  expect(told("Minőségi bizonyítvány\nSzám: 2025/0417", "declaration")).toBe(undefined);
+  // Behind the number of another paper a line says more.
+  expect(told("Potvrda o EU ispitivanju tipa priložena\nbr. 1804/0417/2025", "certificate")).toBe(undefined);
+});
+
 test("a standard is told of a part in brackets before its number", () => {
   for (const label of ["GRS (Oberstoff)", "GRS (shell fabric)", "GRS (tissu extérieur)", "GRS (tessuto)"])
     expect(told(`${label}\tTXV-GRS 1190446`, "tech_sheet"), label).toMatchObject([

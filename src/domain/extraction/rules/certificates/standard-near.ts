@@ -18,8 +18,9 @@ export function standardNear(passage: Passage, start: number, end: number): stri
   const from = Math.max(start - LONGEST_LINE, 0);
   const near = passage.folded.slice(from, end + LONGEST_LINE);
   const line = near.lastIndexOf("\n", start - from - 1);
-  // "EU type-" and "examination certificate 2897/…" are of one line.
-  const begin = near[line - 1] === "-" ? near.lastIndexOf("\n", line - 1) : line;
+  // "EU type-" and "examination certificate 2897/…" are of one line, and so is a number alone below its title.
+  const isCut = near[line - 1] === "-" || NUMBER_LINE.test(near.slice(line + 1, start - from));
+  const begin = isCut ? near.lastIndexOf("\n", line - 1) : line;
   const before = near.slice(begin + 1, start - from);
   const rest = partOfSentence(lineAround(near, start - from, end - from).slice(before.length));
   const sentence = before.split(SENTENCE_END).at(-1) + rest;
@@ -37,6 +38,9 @@ export function standardNear(passage: Passage, start: number, end: number): stri
   }
   return standardOf(passage) ?? UNKNOWN;
 }
+
+/** The word for a number at the begin of a line, with its sign, up to the number: "Nr. ", "№ ". */
+const NUMBER_LINE = /^(?:\p{L}{1,6}[.:°]{0,2}|№)?[.:° ]{0,3}$/u;
 
 const OF_TYPE = "EU type examination";
 

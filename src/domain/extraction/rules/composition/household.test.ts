@@ -26,6 +26,23 @@ describe("a composition of textiles for the house", () => {
     ]);
   });
 
+  test("has sheets with elastic and the covers of a set by their names in many languages", () => {
+    for (const [cover, pillowcase, fitted] of [
+      ["Navlaka za poplun", "Navlaka za jastuk", "Plahta s gumicom"],
+      ["Prevleka za odejo", "Prevleka za blazino", "Rjuha z elastiko"],
+      ["Плик за завивка", "Калъфка за възглавница", "Долен чаршаф"],
+      ["Підковдра", "Наволочка", "Простирадло на гумці"],
+      ["Παπλωματοθήκη", "Μαξιλαροθήκη", "Σεντόνι με λάστιχο"],
+      ["Capa de edredão", "Fronha", "Lençol com elástico"],
+    ])
+      expectTold([
+        [
+          `${cover}\t100 % CO\n${pillowcase}\t100 % CO\n${fitted}\t95 % CO, 5 % EL`,
+          "duvet cover: cotton 100 | pillowcase: cotton 100 | fitted sheet: cotton 95, elastane 5",
+        ],
+      ]);
+  });
+
   test("has borders, fringes, sheets and covers by their names in many languages", () => {
     expectTold([
       ["Tyg: 100 % bomull\nFrans: 100 % ull", "cotton 100 | fringe: wool 100"],

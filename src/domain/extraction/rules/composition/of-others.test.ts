@@ -36,6 +36,33 @@ test("what an earlier version of a paper says is not told", () => {
   ]);
 });
 
+test("what a sentence on changes says of before is not told, wherever in it that is", () => {
+  expectTold([
+    [
+      "Külső anyag\t80% poliamid, 20% pamut\nVáltozások az előző kiadáshoz képest: a külső anyag korábban 60% poliamid, 40% pamut volt.",
+      "shell: polyamide 80, cotton 20",
+    ],
+    [
+      "Skład: 70% len, 30% bawełna\nZmiany wobec poprzedniej karty wyrobu i oznaczenia: tkanina wcześniej 55% len, 45% bawełna.",
+      "linen 70, cotton 30",
+    ],
+    [
+      "Složení: 70 % len, 30 % bavlna\nZměny proti předchozímu vydání listu, strana druhá: materiál dříve obsahoval 55 % len, 45 % bavlna.",
+      "linen 70, cotton 30",
+    ],
+  ]);
+});
+
+test("a bag that something is stored or delivered in is none of the product's parts", () => {
+  expectTold([
+    ["Vrchní materiál\t100 % polyester\nUchovávejte v látkovém vaku (100 % bavlna).", "shell: polyester 100"],
+    ["Školjka\t100 % poliester\nČuvati u vrećici od 100 % pamuk.", "polyester 100"],
+    ["Състав: 100 % полиестер\nСъхранявайте в торбичка от 100 % памук.", "polyester 100"],
+    // What is sold is a bag.
+    ["Vak na záda, 100 % bavlna", "cotton 100"],
+  ]);
+});
+
 test("letters of a property or of a number are no codes of fibres", () => {
   expectTold([
     [

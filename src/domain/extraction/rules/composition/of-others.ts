@@ -5,7 +5,7 @@ import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts
 
 /** Was so before: said shortly, as a label is. */
 const FORMER = words(
-  String.raw`old|until now|so far|original style|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|(?<!materia[ -])prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
+  String.raw`old|until now|so far|original style|precedemment|precedentemente|in precedenza|anteriormente|eerder|wczesniej|drive(?= byl| obsah| se )|predtim|predtym|inainte|ieprieks|varem|anksciau|onceden|раніше|раније|по-рано|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|(?<!materia[ -])prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|korabban|elozoleg|eddig|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
   TO_SHARES,
 );
 /** What might be taken in its place. */
@@ -33,11 +33,17 @@ export function isOfNow(place: Place): boolean {
 /** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
 export function isOfOther(place: Place): boolean {
   const label = labelBefore(place);
-  if (label.length <= LONGEST_LABEL && (FORMER.test(label) || CHOICE.test(label))) return true;
+  const near = label.length <= LONGEST_LABEL ? label : lastClauseOf(label);
+  if (near.length <= LONGEST_LABEL && (FORMER.test(near) || CHOICE.test(near))) return true;
   if (FORMER.test(headingOf(place)) || isOfHistory(place)) return true;
   return [label, restOfRow(place), headOf(place), restOfSentence(place)].some((said) =>
     TURNED_DOWN.test(said),
   );
+}
+
+/** "Changes to the first sheet: its collar was formerly ": what a sentence says of its shares, behind its last sign. */
+function lastClauseOf(label: string): string {
+  return /(?:^|[:,][ ])(?<clause>[^:,]*\p{L}[^:,]*)$/u.exec(label)?.groups?.clause ?? label;
 }
 
 /** A line that ends with a colon, over the lines of shares that a place is among: "Until now:" over "80 % wool". */

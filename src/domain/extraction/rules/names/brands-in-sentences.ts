@@ -1,9 +1,11 @@
 /** Brands that a sentence tells: “of the brand Alba”, “Alba is a brand of”. */
+import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
+import { partAtBegin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
 import { namesKind } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { lineAround } from "../places.ts";
+import { lineAround, wordsOf } from "../places.ts";
 import { isName } from "./name-shapes.ts";
 import { GOODS_SAID, SENTENCE_LENGTH } from "./sentences.ts";
 
@@ -56,7 +58,7 @@ function withinLine(text: string, start: number, name: string): string {
 
 /** The same, which goes on below only where its line was full and no cell of a table. */
 function nameInCell(passage: Passage, start: number): string {
-  const name = nameAt(passage.text, start);
+  const name = withoutNext(passage, start, nameAt(passage.text, start));
   const end = name.indexOf("\n");
   const line = lineAround(passage.text, start);
   // What a label or a row of a table begins with is no second word of a name.
@@ -67,6 +69,39 @@ function nameInCell(passage: Passage, start: number): string {
     !isOwnLine &&
     !passage.beside.has(start + end + 1);
   return end < 0 || goesOn ? name : name.slice(0, end);
+}
+
+/** Without the label of what is told next, "Marke Nordhall Art.-Nr. KN-3", and without a part of the product in the next line of a cell. */
+function withoutNext(passage: Passage, start: number, name: string): string {
+  const next = [...name.matchAll(/(?<=[ \n])\p{Lu}/gu)].find(({ index }) => {
+    const rest = passage.folded.slice(start + index, start + index + LONGEST_LABEL);
+    return beginsWithLabel(rest) || (isInNextLine(passage, start + index) && partAtBegin(rest) !== undefined);
+  });
+  // "Marke Nordhall und der Artikelnummer 20": without the words that lead to it, too.
+  return next ? name.slice(0, next.index).replace(/(?:[ \n](?:\p{Ll}+|[&+]))*[ \n]$/u, "") : name;
+}
+
+/** Characters of a label that are looked at, and its most words. */
+const LONGEST_LABEL = 40;
+const LABEL_WORDS = 3;
+
+/** True for a label with the sign of one, or with a number behind it. */
+function beginsWithLabel(text: string): boolean {
+  const words = text.split(/[ \n\t]/).slice(0, LABEL_WORDS + 1);
+  return words.some((word, i) => {
+    const label = words.slice(0, i + 1).join(" ");
+    const isApart = /[.:]$/.test(word) || /\d/.test(words[i + 1] ?? "");
+    return i < LABEL_WORDS && isApart && isLabel(label);
+  });
+}
+
+/** Whether a word stands below the one before it: cells of a row have their lines one after the other. */
+function isInNextLine(passage: Passage, start: number): boolean {
+  const [last, word] = [
+    wordsOf({ passage, start: start - 2, end: start - 1 })[0],
+    wordsOf({ passage, start, end: start + 1 })[0],
+  ];
+  return last !== undefined && word !== undefined && word.x < last.x && word.y > last.y + last.height / 2;
 }
 
 /** "Marke Kaisla, Modell Usva, EAN …", "modelo Usva (ref. …": what a product is called by, one after the other. */

@@ -13,6 +13,33 @@ function brandsIn(text: string, kind = "other") {
   return brandsOn(readingOf(text), kind);
 }
 
+describe("a brand in the cell of an invoice", () => {
+  const HEAD = ["Code", "Description", "Qty", "Price"];
+  const invoice = (lines: readonly string[]): Reading =>
+    pageOf([
+      ...HEAD.map((text, i): Printed => [[50, 120, 400, 480][i] ?? 0, 80, text]),
+      [50, 100, "KN-204"],
+      ...lines.map((text, i): Printed => [120, 100 + i * 14, text]),
+      [400, 100, "40"],
+      [480, 100, "22,00"],
+    ]);
+
+  test("ends before what the next line of its cell begins with: a part, or a label", () => {
+    for (const next of ["Tomaia in pelle, suola gomma", "Futter 100 % Baumwolle", "Art.-Nr. KN-204-7"])
+      expect(brandsOn(invoice(["Stivaletto alto, marchio Corvella", next]), "invoice"), next).toEqual([
+        "Corvella",
+      ]);
+  });
+
+  test("ends before a label in its line", () => {
+    expect(brandsIn("Wir liefern die Mütze der Marke Nordhall Art.-Nr. KN-204, grau.")).toEqual(["Nordhall"]);
+    expect(brandsIn("Wir liefern die Mütze unter der Marke Nordhall und der Artikelnummer KN-204.")).toEqual([
+      "Nordhall",
+    ]);
+    expect(brandsIn("Wir liefern die Mütze der Marke Nordhall Art, grau.")).toEqual(["Nordhall Art"]);
+  });
+});
+
 describe("a brand in the largest letters of a tag", () => {
   const sides = (mark: readonly Printed[], title = "Druckfreigabe Hangtag 58 × 130 mm"): Reading =>
     pageOf([
