@@ -9,7 +9,10 @@ export const BAGS =
 const OF_PACKED =
   /(?<!\p{L})(?:obal(?:u|y|em|ov\p{L}*|och|mi)?(?! na(?!\p{L}))|aski(?:si|lar\p{L}*|lik\p{L}*)?|ramink\p{L}*|vesiak\p{L}*|vallfa\p{L}*|ruhaakaszto\p{L}*|umeras\p{L}*|vjesalic\p{L}*|obesalnik\p{L}*|hengere?(?:n|t|ne)?|kleshenger\p{L}*|ripusti(?:n|met)|henkari\p{L}*|vaatepuu\p{L}*|riidepuu\p{L}*|pakab[aou]\p{L}*|pakaram\p{L}*|закачалк\p{L}*|вішак\p{L}*|вешалиц\p{L}*|κρεμαστρ\p{L}*|vreck\p{L}*|woreczk\p{L}*|woreczek|poset\p{L}*|zacsko\p{L}*|tasak\p{L}*|kilekot\p{L}*|balen(?:i|ia|ie)|garment bags?|dust ?bags?|staubbeutel|kleiders[aä]ck\p{L}*|banderol\p{L}*|belly ?bands?)(?!\p{L})|karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|hangetik|polybag|mailer|versand(?:tasche|beutel|tute)|verzendzak|(?:bags?|bolsas?|sac(?:o|s|hets?|chetto)?|busta|torba|worek|pase|pose)[ ](?:de |d\W|di |da |do |for |for a )?(?:envio|expedi|spediz|ship|transport|wysyl|leverans)|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 /** What else may be of recycled material. */
-export const OF_OTHERS = new RegExp(`${BAGS.source}|${OF_PACKED.source}`, "u");
+export const OF_OTHERS = new RegExp(
+  String.raw`${BAGS.source}|${OF_PACKED.source}|(?<!\p{L})(?:${PACKAGE_WORDS}|упаков|obale(?!\p{L})|papkort|papkass|kartong|pappe(?!\p{L}))`,
+  "u",
+);
 
 /** Below a word for packages, or with one among its rows. */
 export function isOfPackages({ passage, start, end }: Place): boolean {
