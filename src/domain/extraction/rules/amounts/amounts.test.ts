@@ -771,3 +771,43 @@ test("the row of a list of certified products has the recycled content of the on
   expect(told("KH-2299")).toEqual([]);
   expect(told()).toEqual([]);
 });
+
+test("a net weight is that without packaging in the words of the Baltic and of Slovenia, and none with it is", () => {
+  for (const text of [
+    "Toote netokaal (suurus L)\t380 g",
+    "Toote kaal ilma pakendita\t380 g",
+    "Gaminio svoris be pakuotės\t380 g",
+    "Izstrādājuma svars bez iepakojuma\t380 g",
+    "Masa izdelka brez embalaže: 380 g",
+    "Masa proizvoda bez ambalaže: 380 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 380"]);
+  for (const text of [
+    "Toote kaal pakendiga\t410 g",
+    "Kanga pindkaal\t210 g",
+    "Masa izdelka z embalažo: 410 g",
+  ])
+    expect(told(text), text).toEqual([]);
+});
+
+test("a certificate of a delivery of one style tells what each piece of it weighs, whatever follows its number", () => {
+  const text =
+    "Transaction certificate\nStyle no. PL-3310, ladies' jacket, 1,200 pieces in 60 cartons.\nNet weight per garment: 410 g.";
+  expect(told(text, "textile", "certificate")).toEqual(["net_weight 410"]);
+});
+
+test("recycled content of the product stands before that of what another sentence or row is about", () => {
+  for (const [text, percent] of [
+    [
+      "Die Bank ist aus Holz. Das Produkt enthält 15 % recyceltes Material (Füße). Die Schrauben sind zu 95 % aus recyceltem Stahl.",
+      15,
+    ],
+    ["Perdirbtų medžiagų kiekis gaminyje\t80 %\nPerdirbtų medžiagų kiekis dangtelyje\t0 %", 80],
+    ["Podíl recyklovaného materiálu v celém výrobku\t41 %", 41],
+    ["Podiel recyklovaného materiálu v celom výrobku\t41 %", 41],
+  ] as const) {
+    const found = findByRules([readingOf(text)], { template: "furniture", kind: "tech_sheet" });
+    const shares = found.filter(({ field }) => field === "recycled_content").map(({ value }) => value);
+    expect(shares, text).toEqual([percent]);
+  }
+});

@@ -12,10 +12,10 @@ import { RECYCLED } from "./recycled-in-sentences.ts";
 
 /** "Whole", "total", "finished", beside what a product is called, if anything. */
 const WHOLE =
-  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|ej|emu|ym|kem)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
+  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|ej|em|emu|ym|kem)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
 /** What a product is called: less than "the whole product", and more than nothing. */
 const PRODUCT =
-  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamini\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamin\p{L}*|izstradajum\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})/u;
 
 /** A share, and what else a statement needs one for: none of a statement with several can be told. */
 const SHARES = new RegExp(PERCENT, "gu");
@@ -28,6 +28,8 @@ const ENDS =
 const GOING_ON = /^(?:\p{Ll}|%)/u;
 const SHARE_ALONE = new RegExp(`^\\s*(?:(?:ca|approx|min|mind|env|ok)\\.? )?${PERCENT}[.,]?\\s*$`, "u");
 const NOTHING = new RegExp(String.raw`(?<!\p{L})(?:${NO_WORDS})(?!\p{L})`, "u");
+/** "Le produit contient 12 % … Les vis …": where the next sentence of a line begins. */
+const SENTENCE_BEGINS = /(?<=(?:\p{Ll}{3}|[%)])[.;] )(?=\p{Lu}\p{L}* )/gu;
 /** What the rest of a sentence says after its share. */
 const REST = /[,–—]\s/u;
 
@@ -83,12 +85,18 @@ function rankOf(found: Found): number {
   return WHOLE.test(said) ? 2 : PRODUCT.test(said) ? 1 : 0;
 }
 
-/** The cells that a share stands in, from the begin of the first to the end of the last: not those beside them. */
-function rowOf({ passage: { folded }, start, end }: Place): string {
+/**
+ * The cells that a share stands in, from the begin of the first to the end of the last: not those beside them, and no other
+ * sentence of theirs.
+ */
+function rowOf({ passage: { folded, text }, start, end }: Place): string {
   const from = Math.max(folded.lastIndexOf(CELL_END, start - 1), folded.lastIndexOf(LINE_END, start - 1)) + 1;
   const cell = folded.indexOf(CELL_END, end);
   const line = lineEnd(folded, end);
-  return folded.slice(from, cell < 0 ? line : Math.min(cell, line));
+  const to = cell < 0 ? line : Math.min(cell, line);
+  const before = [...text.slice(from, start).matchAll(SENTENCE_BEGINS)].at(-1)?.index ?? 0;
+  const next = text.slice(end, to).search(SENTENCE_BEGINS);
+  return folded.slice(from + before, next < 0 ? to : end + next);
 }
 
 function isTold(before: string, all: string): boolean {
