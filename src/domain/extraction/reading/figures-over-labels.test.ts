@@ -35,7 +35,11 @@ test("large figures beside each other have their labels below them", () => {
 });
 
 test("figures that nearly touch each other are parted where their labels begin", () => {
-  const page = sheetOf([50, "6,4 kg", "Nettogewicht"], [200, "90x30x45", "B x T x H"], [304, "150 kg", "Last"]);
+  const page = sheetOf(
+    [50, "6,4 kg", "Nettogewicht"],
+    [200, "90x30x45", "B x T x H"],
+    [304, "150 kg", "Last"],
+  );
   expect(passagesOf(page)[0]?.text.split("\n")).toContain("Last\t150 kg");
 });
 
