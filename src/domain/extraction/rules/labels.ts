@@ -149,8 +149,25 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
     starts.add(one.start);
     yield withoutQuotes(passage, one);
   }
-  for (const one of wordilyLabelled(passage, name))
+  for (const one of [...wordilyLabelled(passage, name), ...inTwoLines(passage, name)])
     if (!starts.has(one.start)) yield withoutQuotes(passage, one);
+}
+
+/** A block of a label that goes on in a second line, and its value. */
+const LABEL_IN_TWO_LINES =
+  /(?<=^|\n\n)(?<label>[^\n]{3,50}\n(?=\p{Ll})[^\n\d:]{2,40})\n(?<value>[^\n]{1,40})(?=\n\n|$)/gu;
+
+/** "Andel af genanvendt materiale", "i hele produktet" and "40 %" below each other, alone in their block. */
+function* inTwoLines(passage: Passage, name: LabelName): Generator<Labelled> {
+  if (passage.order !== "columns" || !WORDY[name]) return;
+  for (const { 0: block, index: from, groups } of passage.text.matchAll(LABEL_IN_TWO_LINES)) {
+    const { label = "", value = "" } = groups ?? {};
+    const said = passage.folded.slice(from, from + label.length).replace("\n", " ");
+    const end = from + block.length;
+    const start = end - value.length;
+    if (speaksOf(said, name) && !isLabel(passage.folded.slice(start, end)))
+      yield { from, start, end, apart: true, worth: WORDY_WORTH };
+  }
 }
 
 /** A value that stands in quotes as a whole. */

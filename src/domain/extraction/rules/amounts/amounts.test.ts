@@ -811,3 +811,27 @@ test("recycled content of the product stands before that of what another sentenc
     expect(shares, text).toEqual([percent]);
   }
 });
+
+test("kilograms in thousands, as the amounts of a paper are written, are those of a machine", () => {
+  const order = (price: string) => `Pos.\tBezeichnung\n1\tStrickmaschine, Gewicht 1.850 kg\t${price}`;
+  expect(told(order("38.200,00 €"), "generic", "other")).toEqual([]);
+  expect(told(order("382,00 €"), "generic", "other")).toEqual(["net_weight 1.85"]);
+  expect(told("Price 1,240.00\nThe machine weighs 3,100 kg.", "generic", "other")).toEqual([]);
+});
+
+test("a label that goes on in a second line has its value below that, alone in a block", () => {
+  const block = (label: string, rest: string, value: string) =>
+    pageOf([
+      [50, 50, "Produktark"],
+      [50, 150, label],
+      [50, 162, rest],
+      [50, 174, value],
+      [50, 260, "Alle mål er omtrentlige."],
+    ]);
+  const shareOf = (reading: ReturnType<typeof pageOf>) =>
+    findByRules([reading], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shareOf(block("Andel genanvendt materiale", "i hele produktet", "40 %"))).toEqual([40]);
+  expect(shareOf(block("Andel genanvendt materiale", "i emballagen", "40 %"))).toEqual([]);
+});

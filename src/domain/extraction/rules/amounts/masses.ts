@@ -153,6 +153,15 @@ export function massOf(text: string, label: string): { grams: number; end: numbe
   return undefined;
 }
 
+const THOUSANDS_OF_KILOGRAMS = /^\D{0,12}[1-9]\d{0,2}(?<sign>[.,])\d{3}[ ]?[kк]/u;
+
+/** "2.900 kg" on a paper with amounts like "41.500,00": thousands, which a machine weighs and no product of a passport. */
+export function isInThousands({ folded }: Passage, text: string): boolean {
+  const sign = THOUSANDS_OF_KILOGRAMS.exec(text)?.groups?.sign;
+  if (sign === undefined) return false;
+  return (sign === "." ? /\d\.\d{3},\d{2}(?!\d)/ : /\d,\d{3}\.\d{2}(?!\d)/).test(folded);
+}
+
 /** How many grams the unit has. */
 export function gramsOf(unit: string): number {
   return GRAMS[unit[0] ?? ""] ?? 1;
