@@ -1055,3 +1055,14 @@ test("a word for a number may begin the line below the word for an article", () 
     "We confirm all that you asked about our blanket of the brand Dunmore Looms, which is item\nnumber DL-BLK-07. It is woven in our own shed.";
   expect(told("reference", text, "declaration")).toEqual(["DL-BLK-07"]);
 });
+
+test("goods with no number of an article are ordered by that of their model, also in parts with a word behind it", () => {
+  const reference = (model: string) =>
+    findByRules([readingOf(`Datenblatt Toaster\nModell\t${model}\nMarke\tHelling`)], {
+      template: "electronics",
+      kind: "tech_sheet",
+    }).find(({ field }) => field === "reference")?.value;
+  expect(reference("TO 2405 duo")).toBe("TO 2405 duo");
+  expect(reference("TO 2405")).toBe("TO 2405");
+  expect(reference("Morgenrot duo")).toBeUndefined();
+});
