@@ -1,6 +1,7 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
 import { withRaisedCells } from "./centred-cells.ts";
+import { figuresOverLabels, withPartedFigures } from "./figures-over-labels.ts";
 import { isParted } from "./hyphens.ts";
 import { withUsualSigns } from "./label-signs.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
@@ -49,8 +50,8 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const all = withRaisedCells(rowsOf(reading));
-  const stacks = stacksOf(all);
+  const all = withPartedFigures(withRaisedCells(rowsOf(reading)));
+  const stacks = withFigures(stacksOf(all), all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);
   const full = new Set(wrapped.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.slice(0, -1))));
@@ -94,6 +95,13 @@ export function passagesOf(reading: Reading): Passage[] {
       full,
     ),
   ];
+}
+
+/** Labels over their values, and those below large figures that are none of these. */
+function withFigures(stacks: readonly Stacked[], rows: readonly Row[]): Stacked[] {
+  const taken = new Set(stacks.flatMap(({ label, value }) => [...label, ...value]));
+  const isFree = ({ label, value }: Stacked) => ![...label, ...value].some((cell) => taken.has(cell));
+  return [...stacks, ...figuresOverLabels(rows).filter(isFree)];
 }
 
 /** Rows without some of their cells. */

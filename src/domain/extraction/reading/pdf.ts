@@ -369,12 +369,20 @@ function touches(last: Letter, next: Letter): boolean {
 
 function continues(last: Letter, next: Letter): boolean {
   const height = Math.max(last.bottom - last.top, 0.1);
-  const middle = (next.top + next.bottom) / 2;
   // The letters of a ligature share one box.
   const follows =
     next.left > last.left - height / 2 &&
     next.left - last.right < height * (next.isSetApart ? SET_APART : LETTER_GAP);
-  return follows && middle > last.top && middle < last.bottom;
+  return follows && (reachesOver(last, next) || (MARK.test(last.text) && reachesOver(next, last)));
+}
+
+/** Marks that some fonts give boxes of no more than their ink: the middle of what stands beside them is above or below it. */
+const MARK = /[-\u2010\u2011–,.'’]/u;
+
+/** Whether a letter is as high or low as the middle of another one. */
+function reachesOver({ top, bottom }: Letter, other: Letter): boolean {
+  const middle = (other.top + other.bottom) / 2;
+  return middle > top && middle < bottom;
 }
 
 const LEADERS = /([._·…])\1{2,}|…/u;

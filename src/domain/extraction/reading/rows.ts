@@ -191,7 +191,7 @@ function isWide(gap: number, words: readonly Word[]): boolean {
   return gap > 2 * median(words.map((_, i) => gapBefore(words, i)).slice(1));
 }
 
-function cellOf(words: Word[]): Cell {
+export function cellOf(words: Word[]): Cell {
   return {
     words,
     left: words[0]?.x ?? 0,

@@ -90,3 +90,51 @@ test("rows below the small head of a table are no values of stacked labels", () 
     "Straps\tPolyamide\t100 %\t96 g",
   ]);
 });
+
+/** A form in boxes: labels in small letters, and their values farther below them than lines of a text. */
+function boxesOf(left: number, pairs: readonly (readonly [string, string])[]): Printed[] {
+  return pairs.flatMap(([label, value], i): Printed[] => [
+    [left, 100 + i * 54, label, SMALL],
+    [left, 118 + i * 54, value],
+  ]);
+}
+
+test("in boxes a value stands farther below its label, where nothing else is nearly as near", () => {
+  const page = pageOf([
+    ...boxesOf(50, [
+      ["Style number", "TN-4410"],
+      ["Country of manufacture", "Portugal"],
+      ["Port of loading", "Leixoes"],
+    ]),
+    ...boxesOf(300, [
+      ["Brand", "Tarn & Fell"],
+      ["Country of fabric", "Turkey"],
+      ["HS code", "6109.10.00"],
+    ]),
+  ]);
+  const told = findByRules([page], { template: "textile", kind: "other" });
+  expect(Object.fromEntries(told.map(({ field, value }) => [field, value]))).toMatchObject({
+    reference: "TN-4410",
+    brand: "Tarn & Fell",
+    country_making: "PT",
+    country_weaving: "TR",
+  });
+});
+
+test("three known labels show a form, however many of the others are in no list", () => {
+  const others = ["Sesong", "Vannsøyle", "Snitt", "Lukking", "Lommer", "Krage", "Erme", "Linning", "Hette"];
+  const page = pageOf([
+    ...stackOf(50, [
+      ["Merke", "Rabben"],
+      ["Artikkelnummer", "RB-203"],
+      ["Nettovekt", "420 g"],
+      ["Sydd i", "Litauen"],
+      ["Veving av stoffet", "Italia"],
+    ]),
+    ...stackOf(
+      300,
+      others.map((label, i): [string, string] => [label, `felt ${i}`]),
+    ),
+  ]);
+  expect(passagesOf(page)[0]?.text.split("\n")).toContain("Sydd i\tLitauen");
+});

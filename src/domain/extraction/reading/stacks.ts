@@ -18,12 +18,17 @@ const SAME_SIZE_OF_LABELS = 0.25;
 const LINE_REACH = 1.25;
 /** It stands a little farther where all that stands beside its label is a label, too: digits are lower than other letters. */
 const FARTHER_REACH = 1.3;
+/** In boxes a value may stand lower, where nothing else of its column is nearly as near. */
+const BOX_REACH = 1.75;
+const NEARER = 1.4;
 /** A label has so many lines at most. */
 const MOST_LINES = 3;
 /** A form has so many labels, or so many known ones; this share of its labels is known at least. */
 const LEAST_PAIRS = 3;
 const LEAST_KNOWN = 2;
 const KNOWN_SHARE = 0.2;
+/** So many known ones show a form, however many others it has. */
+const SURELY_KNOWN = 3;
 /** Columns of a table: fewer may be addresses beside each other. */
 const TABLE_COLUMNS = 4;
 
@@ -76,15 +81,18 @@ function pairsOf(column: readonly Line[]): Pair[] {
     const label = linesFrom(column, i);
     const value = linesFrom(column, i + label.length);
     const [last, first] = [label.at(-1), value[0]];
+    const [above, below] = [column[i - 1], column[i + label.length + value.length]];
     i += label.length - 1;
-    if (label.length > MOST_LINES || !last || !first || !isLabelOf(last, first)) continue;
+    if (label.length > MOST_LINES || !last || !first || last.size > first.size * SMALL) continue;
+    const isClose = isBelow(first, last) || isInBox([above, ...label], [...value, below]);
+    if (!isClose && !isBelow(first, last, FARTHER_REACH)) continue;
     pairs.push({
       top: label[0]?.middle ?? 0,
       label: label.map(({ cell }) => cell),
       labelSize: last.size,
       value: value.map(({ cell }) => cell),
       valueSize: first.size,
-      isClose: isBelow(first, last),
+      isClose,
     });
     i += value.length;
   }
@@ -133,8 +141,22 @@ function isOfSize(size: number, other: number, share = SAME_SIZE): boolean {
   return Math.abs(size - other) <= Math.max(size, other) * share;
 }
 
-function isLabelOf(label: Line, value: Line): boolean {
-  return label.size <= value.size * SMALL && isBelow(value, label, FARTHER_REACH);
+/** Whether a label and its value are nearer to each other than to what stands above and below them. */
+function isInBox(
+  [above, ...label]: readonly (Line | undefined)[],
+  value: readonly (Line | undefined)[],
+): boolean {
+  const [last, first] = [label.at(-1), value[0]];
+  if (!last || !first) return false;
+  const gap = gapBetween(last, first);
+  if (gap >= first.size * BOX_REACH) return false;
+  const around = [gapBetween(above, label[0]), gapBetween(value.at(-2), value.at(-1))];
+  return around.every((other) => other > gap * NEARER);
+}
+
+/** How far the middles of two lines stand apart. */
+function gapBetween(above: Line | undefined, below: Line | undefined): number {
+  return above && below ? below.middle - above.middle : Number.POSITIVE_INFINITY;
 }
 
 function isBelow(line: Line, above: Line, reach = LINE_REACH): boolean {
@@ -145,5 +167,6 @@ function isForm(pairs: readonly Stacked[]): boolean {
   const known = pairs.filter(({ label }) => isLabelCell(joinedCell(label))).length;
   const isValueLabel = pairs.some(({ value: [first] }) => first !== undefined && isLabelCell(first));
   const isEnough = known >= LEAST_KNOWN || (known > 0 && pairs.length >= LEAST_PAIRS);
-  return isEnough && known >= pairs.length * KNOWN_SHARE && !isValueLabel;
+  const isSure = known >= Math.min(pairs.length * KNOWN_SHARE, SURELY_KNOWN);
+  return isEnough && isSure && !isValueLabel;
 }

@@ -149,8 +149,25 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
     starts.add(one.start);
     yield withoutQuotes(passage, one);
   }
-  for (const one of wordilyLabelled(passage, name))
+  for (const one of [...wordilyLabelled(passage, name), ...inTwoLines(passage, name)])
     if (!starts.has(one.start)) yield withoutQuotes(passage, one);
+}
+
+/** A block of a label that goes on in a second line, and its value. */
+const LABEL_IN_TWO_LINES =
+  /(?<=^|\n\n)(?<label>[^\n]{3,50}\n(?=\p{Ll})[^\n\d:]{2,40})\n(?<value>[^\n]{1,40})(?=\n\n|$)/gu;
+
+/** "Andel af genanvendt materiale", "i hele produktet" and "40 %" below each other, alone in their block. */
+function* inTwoLines(passage: Passage, name: LabelName): Generator<Labelled> {
+  if (passage.order !== "columns" || !WORDY[name]) return;
+  for (const { 0: block, index: from, groups } of passage.text.matchAll(LABEL_IN_TWO_LINES)) {
+    const { label = "", value = "" } = groups ?? {};
+    const said = passage.folded.slice(from, from + label.length).replace("\n", " ");
+    const end = from + block.length;
+    const start = end - value.length;
+    if (speaksOf(said, name) && !isLabel(passage.folded.slice(start, end)))
+      yield { from, start, end, apart: true, worth: WORDY_WORTH };
+  }
 }
 
 /** A value that stands in quotes as a whole. */
@@ -257,7 +274,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   weight: [
     [
       word(
-        "weight|gewicht|poids|peso|waga|ciezar|masa|mase|masse|massa|mass|vikt|vægt|vekt|paino|hmotnost|vaha|suly|sulya|tomeg|tomege|greutate|greutatea|tezina|agirlik|agirligi|ag\\.|teza|kaal|svoris|svars|wt|wgt|тегло|вага|маси|ваги|тежина|маса|βαροσ|μαζα",
+        "weight|gewicht|poids|peso|waga|ciezar|masa|mase|masse|massa|mass|vikt|vægt|vekt|paino|hmotnost|vaha|suly|sulya|tomeg|tomege|greutate|greutatea|tezina|agirlik|agirligi|ag\\.|teza|kaal|(?:neto|netto|puhas|toote)kaal|svoris|svars|wt|wgt|тегло|вага|маси|ваги|тежина|маса|βαροσ|μαζα",
         undefined,
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
@@ -362,7 +379,7 @@ function* clausesIn(small: string): Generator<Clause> {
 
 /** "Vægt uden emballage", "peso senza imballo", "Gewicht ohne Zubehör": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|chargers?|ladegerat|chargeur|caricabatterie?a?|cargador|carregador|oplader|ladowarki|laddare|laturi\p{L}*|nabijeck\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*|balenia|balen[io]|(?:schuh)?kartons?|shoe ?box(?:es)?|box|boxes|boite|scatola|caja|caixa|doos|schoenendoos|pudelka|krabic[ey]|doboz|kutu|polybag|polybeutel))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|brez|be|ilma|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|chargers?|ladegerat|chargeur|caricabatterie?a?|cargador|carregador|oplader|ladowarki|laddare|laturi\p{L}*|nabijeck\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|embalaz\p{L}*|ambalaz\p{L}*|pakuot\p{L}*|iepakoj\p{L}*|pakend\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*|balenia|balen[io]|(?:schuh)?kartons?|shoe ?box(?:es)?|box|boxes|boite|scatola|caja|caixa|doos|schoenendoos|pudelka|krabic[ey]|doboz|kutu|polybag|polybeutel))|csomagolas nelkul|ambalajsiz/u;
 
 /** "Recyclable: 100 %" tells of what it may become. */
 export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");

@@ -805,3 +805,67 @@ test("the row of a list of certified products has the recycled content of the on
   expect(told("KH-2299")).toEqual([]);
   expect(told()).toEqual([]);
 });
+
+test("a net weight is that without packaging in the words of the Baltic and of Slovenia, and none with it is", () => {
+  for (const text of [
+    "Toote netokaal (suurus L)\t380 g",
+    "Toote kaal ilma pakendita\t380 g",
+    "Gaminio svoris be pakuotės\t380 g",
+    "Izstrādājuma svars bez iepakojuma\t380 g",
+    "Masa izdelka brez embalaže: 380 g",
+    "Masa proizvoda bez ambalaže: 380 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 380"]);
+  for (const text of [
+    "Toote kaal pakendiga\t410 g",
+    "Kanga pindkaal\t210 g",
+    "Masa izdelka z embalažo: 410 g",
+  ])
+    expect(told(text), text).toEqual([]);
+});
+
+test("a certificate of a delivery of one style tells what each piece of it weighs, whatever follows its number", () => {
+  const text =
+    "Transaction certificate\nStyle no. PL-3310, ladies' jacket, 1,200 pieces in 60 cartons.\nNet weight per garment: 410 g.";
+  expect(told(text, "textile", "certificate")).toEqual(["net_weight 410"]);
+});
+
+test("recycled content of the product stands before that of what another sentence or row is about", () => {
+  for (const [text, percent] of [
+    [
+      "Die Bank ist aus Holz. Das Produkt enthält 15 % recyceltes Material (Füße). Die Schrauben sind zu 95 % aus recyceltem Stahl.",
+      15,
+    ],
+    ["Perdirbtų medžiagų kiekis gaminyje\t80 %\nPerdirbtų medžiagų kiekis dangtelyje\t0 %", 80],
+    ["Podíl recyklovaného materiálu v celém výrobku\t41 %", 41],
+    ["Podiel recyklovaného materiálu v celom výrobku\t41 %", 41],
+  ] as const) {
+    const found = findByRules([readingOf(text)], { template: "furniture", kind: "tech_sheet" });
+    const shares = found.filter(({ field }) => field === "recycled_content").map(({ value }) => value);
+    expect(shares, text).toEqual([percent]);
+  }
+});
+
+test("kilograms in thousands, as the amounts of a paper are written, are those of a machine", () => {
+  const order = (price: string) => `Pos.\tBezeichnung\n1\tStrickmaschine, Gewicht 1.850 kg\t${price}`;
+  expect(told(order("38.200,00 €"), "generic", "other")).toEqual([]);
+  expect(told(order("382,00 €"), "generic", "other")).toEqual(["net_weight 1.85"]);
+  expect(told("Price 1,240.00\nThe machine weighs 3,100 kg.", "generic", "other")).toEqual([]);
+});
+
+test("a label that goes on in a second line has its value below that, alone in a block", () => {
+  const block = (label: string, rest: string, value: string) =>
+    pageOf([
+      [50, 50, "Produktark"],
+      [50, 150, label],
+      [50, 162, rest],
+      [50, 174, value],
+      [50, 260, "Alle mål er omtrentlige."],
+    ]);
+  const shareOf = (reading: ReturnType<typeof pageOf>) =>
+    findByRules([reading], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shareOf(block("Andel genanvendt materiale", "i hele produktet", "40 %"))).toEqual([40]);
+  expect(shareOf(block("Andel genanvendt materiale", "i emballagen", "40 %"))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { WITHOUT_PACKAGING } from "../labels.ts";
 import { lineAround } from "../places.ts";
-import { massAt, massIn, OF_FILLING, OTHER_WEIGHTS, UNIT, UP_TO } from "./masses.ts";
+import { isInThousands, massAt, massIn, OF_FILLING, OTHER_WEIGHTS, UNIT, UP_TO } from "./masses.ts";
 import { BAGS } from "./packages.ts";
 import { isBehindPackages, isOfMatching, OF_DELIVERY, SENTENCE_REACH } from "./weights-around.ts";
 
@@ -49,7 +49,7 @@ export function weightsInSentences(passage: Passage, field: Field): Found[] {
       OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
     )
       return [];
-    if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
+    if (OF_FILLING.test(match[0]) || UP_TO.test(match[0]) || isInThousands(passage, said)) return [];
     const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/\.(?= )/)[0]}`;
     if (OF_DELIVERY.test(OF_ONE.test(own) ? own : lineNear(passage.folded, match.index))) return [];
     // "Pesam 10,2 kg brutos."

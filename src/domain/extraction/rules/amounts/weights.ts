@@ -14,6 +14,7 @@ import { MINUS } from "./claims.ts";
 import {
   gramsOf,
   isInColumn,
+  isInThousands,
   isOfSize,
   massAt,
   massIn,
@@ -154,6 +155,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     if (dash && MINUS.test(passage.folded.slice(from, start + dash.length))) return [];
     if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
     if (SEVERAL.test(passage.folded.slice(start, end)) || isBehindPackages(passage, from)) return [];
+    if (isInThousands(passage, passage.folded.slice(start, end))) return [];
     if (isUnderPackages({ passage, start, end })) return [];
     const value = mass && massIn(field, mass.grams);
     if (!mass || value === undefined) return [];

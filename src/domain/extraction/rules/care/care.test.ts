@@ -573,3 +573,14 @@ test("the shade stands behind a comma", () => {
   expect(told("Stendere ad asciugare, all'ombra")).toBe("line_shade");
   expect(told("Line dry. Shade: navy")).toBe("line");
 });
+
+test("bleaching with oxygen alone and drying flat are said in many words", () => {
+  for (const [text, values] of [
+    ["wybielać wyłącznie środkami na bazie tlenu", "oxygen_only"],
+    ["Bělit pouze kyslíkem", "oxygen_only"],
+    ["Do not use oxygen-based bleach", ""],
+    ["Kuivatada laotatult tasasel pinnal.", "flat"],
+    ["Džiovinti patiesus.", "flat"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});

@@ -147,12 +147,14 @@ function areOfOne(all: readonly Composition[]): boolean {
 
 /** A word, which no number of an article has: "Sleeping bag 6-24 months". */
 const WORD = /\p{Ll}{4}/u;
+/** "Style no. PL-3310, ladies' fleece, 4,200 pieces": what stands behind the number in its sentence, and no further number. */
+const SAID_MORE = /,[ ]\p{Ll}{3}.*$/su;
 
 /** True for a form of one article, which has a number behind its label, and for a text that names one: "Style: PL-3310". */
 export function isOfOneForm(passages: readonly Passage[]): boolean {
   const numbers = passages.flatMap((passage) =>
     Array.from(labelled(passage, "reference"), ({ start, end }) =>
-      passage.text.slice(start, end).trim(),
+      passage.text.slice(start, end).replace(SAID_MORE, "").trim(),
     ).filter((name) => /\d/.test(name) && !WORD.test(name)),
   );
   const all = new Set(numbers);

@@ -2079,3 +2079,30 @@ describe("a composition", () => {
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
   });
 });
+
+test("stripes in another colour and the lining of trousers' pockets are parts of their own", () => {
+  expectTold([
+    [
+      "Composition\n60 % coton, 40 % lin.\nRayures contrastées : 100 % coton.",
+      "cotton 60, linen 40 | contrast: cotton 100",
+    ],
+    [
+      "Samenstelling\t98% katoen, 2% elastaan\nVoering broekzakken\t70% polyester, 30% katoen",
+      "cotton 98, elastane 2 | pocket lining: polyester 70, cotton 30",
+    ],
+  ]);
+});
+
+test("a column of what was measured is known by its word in Ukrainian, Serbian and the Baltic languages", () => {
+  for (const [part, claimed, found] of [
+    ["Частина виробу", "Заявлений склад", "Виміряний склад"],
+    ["Део производа", "Декларисани састав", "Измерени састав"],
+  ])
+    expect(
+      told(
+        `${part}\t${claimed}\t${found}\nПідкладка\t60 % бавовна, 40 % поліестер\t61,2 % бавовна, 38,8 % поліестер`,
+        "test_report",
+      ),
+      found,
+    ).toEqual(["lining: cotton 60, polyester 40"]);
+});

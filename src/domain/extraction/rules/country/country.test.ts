@@ -707,3 +707,14 @@ test("what was done stands in brackets, or at a site before its country; a legen
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("the origin of a yarn or a cloth is not that of the product, whatever case its word stands in", () => {
+  for (const [text, where] of [
+    ["Lõnga päritolu\tHispaania\nKootud ja õmmeldud\tEestis", "making EE, spinning ES, weaving EE"],
+    ["Audinio kilmė\tItalija\nPagaminta\tLietuvoje", "making LT"],
+    ["Произход на плата\tИталия\nСтрана на произход\tБългария", "making BG"],
+    ["Тканину виготовлено в Італії. Країна виробництва: Україна", "making UA, weaving IT"],
+    ["Tkaninę wykonano w Portugalii, kurtkę uszyto w Polsce.", "making PL, weaving PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

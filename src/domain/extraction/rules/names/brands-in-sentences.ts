@@ -23,7 +23,7 @@ const BRANDED = new RegExp(
 );
 /** Words with capital letters and those that join them, and the year since which a company is called so: "Rossi 1931". */
 const NAME =
-  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
+  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|ir|un|ja|si|ve|и|та|й|і|και|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
 /** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
 const BRAND_IS =
   /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|ist|lautet|heisst|est|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;

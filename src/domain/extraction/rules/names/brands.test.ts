@@ -251,3 +251,18 @@ test("a brand stands in capitals behind its word in one cell, or behind the word
   ])
     expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
 });
+
+test("a brand in a sentence has a word of any language between its names", () => {
+  for (const [text, brand] of [
+    ["Moteriška palaidinė, prekės ženklas Saulė ir Vėjas. Dydžiai XS–XL.", "Saulė ir Vėjas"],
+    ["Дамска риза, търговска марка Роса и Лен. Размери S–XL.", "Роса и Лен"],
+  ] as const)
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([brand]);
+});
+
+test("a certificate without a number of an article has the brand that its holder is called by", () => {
+  const certificate = (holder: string) =>
+    `ZERTIFIKAT\nDie Firma\n${holder}\nerhält nach STANDARD 100 by OEKO-TEX die Befugnis, das Zeichen zu benutzen:\nHandtücher der Marke Seewind aus Frottier, 100 % Baumwolle`;
+  expect(brandsIn(certificate("Seewind Textil GmbH"), "certificate")).toEqual(["Seewind"]);
+  expect(brandsIn(certificate("Weberei Adler GmbH"), "certificate")).toEqual([]);
+});

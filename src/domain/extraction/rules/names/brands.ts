@@ -2,9 +2,9 @@
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
-import type { Found, Text } from "../found.ts";
+import { type Found, ofOneValue, type Text } from "../found.ts";
 import { speaksOf } from "../labels.ts";
-import { beginsWithForm } from "../makers/companies.ts";
+import { beginsWithForm, companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineAround, linesOf } from "../places.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
@@ -65,6 +65,7 @@ function brandsOfCertified(of: Text): Found[] {
   const { passages } = of;
   const isOfForm = isOfOneForm(passages);
   const numbers = findReferences(of);
+  if (!isOfForm && numbers.length === 0) return brandsOfHolder(passages);
   if (!isOfForm && new Set(numbers.map(({ value }) => value)).size !== 1) return [];
   // "The mark Organic" is one of a standard.
   const said = passages
@@ -77,6 +78,17 @@ function brandsOfCertified(of: Text): Found[] {
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
     .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
   return called.length > 0 ? called : said;
+}
+
+/** "Handtücher der Marke Lindau", issued to Lindau Textil GmbH: the only brand that is said, which its holder is called by. */
+function brandsOfHolder(passages: readonly Passage[]): Found[] {
+  const companies = passages
+    .flatMap(({ text }) => text.split(/[\t\n]/))
+    .filter((line) => companyEnd(line) !== undefined)
+    .map(folded);
+  const isHolder = ({ value }: Found) =>
+    companies.some((company) => company.startsWith(`${folded(String(value))} `));
+  return ofOneValue(passages.flatMap(brandsInSentences)).filter(isHolder);
 }
 
 /** What the product is sold as: what a word calls its brand, else whose paper it is. */

@@ -1040,3 +1040,29 @@ describe("a number that forms and models have", () => {
     expect(told("reference", text, "certificate")).toEqual(["HV-2091"]);
   });
 });
+
+test("what a register calls a company by is no number of an article", () => {
+  for (const text of [
+    "Įm. kodas 305118844, PVM kodas LT100009918814\nPrekės kodas\tVL-208",
+    "Įmonės kodas: 305118844\nPrekės kodas\tVL-208",
+    "Registrikood 14885511\nTootekood\tVL-208",
+  ])
+    expect(told("reference", text, "tech_sheet"), text).toEqual(["VL-208"]);
+});
+
+test("a word for a number may begin the line below the word for an article", () => {
+  const text =
+    "We confirm all that you asked about our blanket of the brand Dunmore Looms, which is item\nnumber DL-BLK-07. It is woven in our own shed.";
+  expect(told("reference", text, "declaration")).toEqual(["DL-BLK-07"]);
+});
+
+test("goods with no number of an article are ordered by that of their model, also in parts with a word behind it", () => {
+  const reference = (model: string) =>
+    findByRules([readingOf(`Datenblatt Toaster\nModell\t${model}\nMarke\tHelling`)], {
+      template: "electronics",
+      kind: "tech_sheet",
+    }).find(({ field }) => field === "reference")?.value;
+  expect(reference("TO 2405 duo")).toBe("TO 2405 duo");
+  expect(reference("TO 2405")).toBe("TO 2405");
+  expect(reference("Morgenrot duo")).toBeUndefined();
+});

@@ -63,6 +63,10 @@ export function whoseBefore({ folded: small }: Passage, at: number): string {
 /** Symbols that Czech and Slovak payments carry: "var. symbol", "konstantní symbol". */
 const OF_PAYMENT = /(?<!\p{L})(?:var(?:iabiln\p{L}+)?|konst(?:antn\p{L}+)?|spec(?:ificky)?)\.? ?symbol/u;
 
+/** What registers, offices and banks call a company by, before the word for a number: "Įm. kodas 304418277". */
+const OF_COMPANY =
+  /(?<!\p{L})(?:im\.|imones|asmens|moketojo|pvm|banko|ettevotte|registri|reg\.|reg|registration|company|vat|tax|swift|bic|bank|uznemuma|nodoklu|pvn|maticni|maticna|poreski|davcna|danovy|fiskalni|платника|едрпоу|банку)[ ]?(?:k|n|no|nr|num|code|cislo|broj|st|код|номер)\p{L}*[ .:]*[\t\n]?$/u;
+
 /** Whether a label is that of another company's number. Whoever has something tested is the one that the report is for. */
 export function isOfOther({ folded: small }: Passage, kind: string, label: string): boolean {
   // Whoever orders gives their order a "Bestellnummer", as sellers of goods give them.
@@ -73,6 +77,7 @@ export function isOfOther({ folded: small }: Passage, kind: string, label: strin
     return true;
   return (
     OF_PAYMENT.test(label) ||
+    OF_COMPANY.test(label) ||
     (kind !== "test_report" && CUSTOMERS.test(label)) ||
     (YOURS.test(label) && OURS.test(small))
   );

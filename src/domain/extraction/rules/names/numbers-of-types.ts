@@ -9,6 +9,8 @@ const TYPE_NUMBER =
 /** "GRIPHOLT GH-4410W “Frost Handler”, sizes 8–11": a number behind a name, and what else is told of the model. */
 const NAMED_NUMBER =
   /^(?:\p{Lu}[\p{L}'’&-]+ ){1,2}(?<code>(?=[^ ,]*\d{3})\p{Lu}{1,5}-?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d])(?=$|[,;.](?: |$)| [“"„«(])/u;
+/** "KM 4100 plus", "TX 300 S": a number in parts with the word of its version, which is all that its cell says. */
+const NUMBER_IN_PARTS = /^(?<code>\p{Lu}{1,4} \d{2,6}(?: ?\p{Lu}{1,2})?(?: \p{Ll}{2,8})?)$/u;
 /** "Mod. LM 6305" is all that its cell says; forms of a company's own have a revision, too. */
 const MODEL_CUT_SHORT =
   /(?<=^|[\n\t])mod\.[ ]?(?<code>\p{L}{1,5}[ -]?\d{3,6}(?:[-/.]\p{L}?\d{1,6})?)(?=$|[\n\t,])(?![\n\t, –—-]{0,4}(?:rev|ed|ver|emis|del|of|von|du|pag))/gu;
@@ -34,7 +36,7 @@ export function numbersOfTypes(passages: readonly Passage[], kind: string): Plac
 export function numbersOfModels(passages: readonly Passage[]): Place[] {
   return passages.flatMap((passage) =>
     [...labelled(passage, "model"), ...labelled(passage, "type")].flatMap(({ start, end }) =>
-      codeAt({ passage, start, end }, TYPE_NUMBER),
+      [TYPE_NUMBER, NUMBER_IN_PARTS].flatMap((pattern) => codeAt({ passage, start, end }, pattern)),
     ),
   );
 }
