@@ -1,7 +1,7 @@
 /** Brands that a sentence tells: “of the brand Alba”, “Alba is a brand of”. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { namesKind } from "../kinds.ts";
+import { namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { lineAround } from "../places.ts";
 import { isName } from "./name-shapes.ts";
@@ -73,6 +73,12 @@ function nameInCell(passage: Passage, start: number): string {
 export const NAMED_NEXT =
   /^["”“»]?(?:[,;][ \n]| \(| [–—-] |\n)(?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref(?:erenc\p{L}*)?|rif|art(?:ik\p{L}*)?|sifra|kod|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
 
+/** "Marke Wollfein, Tischdecke „Halligen“" in a cell of an invoice: what goods are, after their brand. */
+function isBeforeGoods({ folded }: Passage, end: number): boolean {
+  const next = /^["”“»]?, (?<goods>[^\t\n,;.]{3,40})/u.exec(folded.slice(end, end + 50))?.groups?.goods;
+  return next !== undefined && namesKindBeforeQuotes(next);
+}
+
 /** Brands of which a sentence says that they are one. */
 export function brandsSaidToBe(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRAND_IS)].flatMap((match): Found[] => {
@@ -98,10 +104,11 @@ export function brandsInSentences(passage: Passage): Found[] {
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
     const isQuoted = /["“„«»] ?$/.test(match[0]);
     if (!isName(value, 60)) return [];
-    if ((before === undefined || before === "\t") && !isQuoted) return [];
+    const isOfGoods = isBeforeGoods(passage, start + printed.length);
+    if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
-    const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
+    const isListed = isOfGoods || NAMED_NEXT.test(passage.folded.slice(start + printed.length));
     if (
       before === "\n" &&
       !isListed &&

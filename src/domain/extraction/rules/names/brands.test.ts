@@ -224,3 +224,48 @@ test("a brand stands in capitals behind its word in one cell, or behind the word
   ])
     expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
 });
+
+test("a brand over a tag may begin like a word that is none, and a tax is no share of a composition", () => {
+  expect(brandsIn("Grizmo\nSpodnie damskie\nModel: SD-81\nSkład: 100% bawełna")).toEqual(["Grizmo"]);
+  expect(brandsIn("Carellia\nFelpa donna\nArt. 4471\n100% cotone")).toEqual(["Carellia"]);
+  const letter = (sum: string) =>
+    pageOf([
+      [50, 40, "TEXTILINSTITUT", 24],
+      [230, 44, "Musterau GmbH", 16],
+      [50, 90, "Sehr geehrte Frau Roth,"],
+      [50, 108, `wir berechnen Ihnen ${sum}.`],
+    ]);
+  expect(brandsOn(letter("240,00 € zzgl. 19 % USt"))).toEqual([]);
+});
+
+test("a brand is called like a company that says what it sells, also where one letter of that is read badly", () => {
+  const tag = (company: string) =>
+    `Zurbelia\nMuñecas hechas a mano\nRef.: ZB-11\nPeso neto: 240 g\n${company}, 03440 Ibi`;
+  const toys = (text: string, sureness: number) =>
+    findByRules([readingOf(text, 1, sureness)], { template: "toy", kind: "other" })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  expect(toys(tag("Juguetes Zurbelia, S.L."), 1)).toEqual(["Zurbelia"]);
+  expect(toys(tag("Juguetes Zur elia, S.L."), 0.95)).toEqual(["Zurbelia"]);
+  expect(toys(tag("Juguetes Zur elia, S.L."), 1)).toEqual([]);
+  expect(toys(tag("Juguetes Zarbolia, S.L."), 0.95)).toEqual([]);
+});
+
+test("a brand is the line of a head whose words begin with the letters of the number", () => {
+  const sheet = (name: string) =>
+    `Unit 4, Mill Lane, Otley\n${name}\nknitwear since 1971\nStyle no.\tBW-220\nComposition\t100% merino wool`;
+  expect(brandsIn(sheet("Barrow & Wick"), "tech_sheet")).toEqual(["Barrow & Wick"]);
+  expect(brandsIn(sheet("Harrow & Lund"), "tech_sheet")).toEqual([]);
+});
+
+test("a brand stands behind its word in a cell of an invoice, before what the goods are, and behind goods on a certificate", () => {
+  const row = (goods: string) => `Pos.\tArtikel\tMenge\n1\t${goods} Art.-Nr. LF-77\t24\nSumme\t\t924,00`;
+  expect(brandsIn(row("Marke Leinfels, Tischdecke natur"), "invoice")).toEqual(["Leinfels"]);
+  expect(brandsIn(row("Marke Leinfels, Nachlass"), "invoice")).toEqual([]);
+  const certificate = (goods: string) =>
+    `ZERTIFIKAT\nSTANDARD 100 by OEKO-TEX\nDer Firma Weberei Ost GmbH wird das Zertifikat erteilt für\n${goods} aus 100 % Baumwolle.`;
+  expect(brandsIn(certificate("Handtücher und Badetücher der Marke Leinfels"), "certificate")).toEqual([
+    "Leinfels",
+  ]);
+  expect(brandsIn(certificate("die Nutzung der Marke Leinfels"), "certificate")).toEqual([]);
+});
