@@ -81,6 +81,8 @@ export function withWholeCodes(words: readonly Word[]): Word[] {
   for (const word of words) {
     const last = whole.at(-1);
     if (last && isTorn(last, word, gap)) whole.splice(-1, 1, joined(last, word));
+    else if (last && isTornName(last, word, gap))
+      whole.splice(-1, 1, { ...joined(last, word), sureness: Math.min(last.sureness, word.sureness) });
     else whole.push(word);
   }
   return withNumberSigns(whole).map((word) => {
@@ -123,6 +125,18 @@ function isTorn(one: Word, other: Word, gap: number): boolean {
     /\p{L}|\d[/-]\d/u.test(text) &&
     !DAY_OR_AMOUNT.test(one.text) &&
     !DAY_OR_AMOUNT.test(other.text)
+  );
+}
+
+/** Of the gaps of its line one is so narrow at most that only parts a capital from the rest of its word. */
+const NARROW_IN_NAMES = 0.5;
+
+/** "P" and "ell" of a name in large letters, closer to each other than words of their line are. */
+function isTornName(one: Word, other: Word, gap: number): boolean {
+  return (
+    /^\p{Lu}$/u.test(one.text) &&
+    /^\p{Ll}{2,}/u.test(other.text) &&
+    gapBetween(one, other) < gap * NARROW_IN_NAMES
   );
 }
 

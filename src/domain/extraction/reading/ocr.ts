@@ -10,6 +10,7 @@ import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
 import { withWholeCodes } from "./codes.ts";
 import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
+import { withoutHoles } from "./holes.ts";
 import { languageOf } from "./language.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
 import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
@@ -361,7 +362,7 @@ function wordsOf(
     }
     return loosened(withWholeCodes(kept), baselines[i]);
   });
-  return { words: each.flat(), slope: slopeOf(each, baselines) };
+  return { words: withoutHoles(each.flat()), slope: slopeOf(each, baselines) };
 }
 
 /** "260 g/m²", whose small figure is taken for a sign: a question mark there would make a question of its line. */

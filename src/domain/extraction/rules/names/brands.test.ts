@@ -227,7 +227,7 @@ test("a brand stands in capitals behind its word in one cell, or behind the word
 
 test("a brand over a tag may begin like a word that is none, and a tax is no share of a composition", () => {
   expect(brandsIn("Grizmo\nSpodnie damskie\nModel: SD-81\nSkład: 100% bawełna")).toEqual(["Grizmo"]);
-  expect(brandsIn("Carellia\nFelpa donna\nArt. 4471\n100% cotone")).toEqual(["Carellia"]);
+  expect(brandsIn("Saleria\nFelpa donna\nArt. 4471\n100% cotone")).toEqual(["Saleria"]);
   const letter = (sum: string) =>
     pageOf([
       [50, 40, "TEXTILINSTITUT", 24],
