@@ -81,7 +81,7 @@ export function withWholeCodes(words: readonly Word[]): Word[] {
   for (const word of words) {
     const last = whole.at(-1);
     if (last && isTorn(last, word, gap)) whole.splice(-1, 1, joined(last, word));
-    else if (last && isTornName(last, word, gap))
+    else if (last && isTornName(whole.at(-2), last, word))
       whole.splice(-1, 1, { ...joined(last, word), sureness: Math.min(last.sureness, word.sureness) });
     else whole.push(word);
   }
@@ -128,14 +128,16 @@ function isTorn(one: Word, other: Word, gap: number): boolean {
   );
 }
 
-/** Of the gaps of its line one is so narrow at most that only parts a capital from the rest of its word. */
+/** A gap is so much narrower than that before a capital, if it only parts this from the rest of its word. */
 const NARROW_IN_NAMES = 0.5;
 
-/** "P" and "ell" of a name in large letters, closer to each other than words of their line are. */
-function isTornName(one: Word, other: Word, gap: number): boolean {
+/** "P" and "ell" of "Harrow & Pell" in letters set apart: closer to each other than "P" is to the word before. */
+function isTornName(before: Word | undefined, one: Word, other: Word): boolean {
+  const gap = gapBetween(before, one);
   return (
     /^\p{Lu}$/u.test(one.text) &&
     /^\p{Ll}{2,}/u.test(other.text) &&
+    gap < one.height &&
     gapBetween(one, other) < gap * NARROW_IN_NAMES
   );
 }
