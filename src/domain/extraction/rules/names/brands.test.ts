@@ -66,6 +66,19 @@ test("a brand may be set in small letters, over the label of its number or on th
   expect(brandsIn(`${page}\nhttps://www.pinaralto.example/es/soria-8127.html`)).toEqual(["pinar alto"]);
 });
 
+test("a word in small letters within a line is no brand, however large a scan shows it", () => {
+  const letter = (mark: string) =>
+    pageOf([
+      [50, 40, "Die Ware ist mit dem Label"],
+      [50, 58, mark, 12],
+      [50 + mark.length * 9, 58, "kennzeichnen", 12],
+      [50, 76, "100 % Baumwolle"],
+    ]);
+  const withLarge = letter("zu");
+  for (const word of withLarge.words) if (word.text === "zu") word.height = 20;
+  expect(brandsOn(withLarge)).toEqual([]);
+});
+
 test("a brand is shown in large letters beside a price that is larger", () => {
   const tag = pageOf([
     [50, 40, "altamarea", 24],
