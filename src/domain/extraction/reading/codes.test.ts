@@ -82,3 +82,8 @@ test("the sign for a number is read before one only", () => {
   expect(told("Ne 30/1 combed")).toBe("Ne 30/1 combed");
   expect(told("table n 2 has 14 rows")).toBe("table n 2 has 14 rows");
 });
+
+test("a capital that is set apart from its name stands in it", () => {
+  expect(told("Harlow and Sons & P~ell of Leeds")).toBe("Harlow and Sons & Pell of Leeds");
+  expect(told("Here is what A man does")).toBe("Here is what A man does");
+});

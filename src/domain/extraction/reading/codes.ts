@@ -81,6 +81,8 @@ export function withWholeCodes(words: readonly Word[]): Word[] {
   for (const word of words) {
     const last = whole.at(-1);
     if (last && isTorn(last, word, gap)) whole.splice(-1, 1, joined(last, word));
+    else if (last && isTornName(whole.at(-2), last, word))
+      whole.splice(-1, 1, { ...joined(last, word), sureness: Math.min(last.sureness, word.sureness) });
     else whole.push(word);
   }
   return withNumberSigns(whole).map((word) => {
@@ -123,6 +125,20 @@ function isTorn(one: Word, other: Word, gap: number): boolean {
     /\p{L}|\d[/-]\d/u.test(text) &&
     !DAY_OR_AMOUNT.test(one.text) &&
     !DAY_OR_AMOUNT.test(other.text)
+  );
+}
+
+/** A gap is so much narrower than that before a capital, if it only parts this from the rest of its word. */
+const NARROW_IN_NAMES = 0.5;
+
+/** "P" and "ell" of "Harrow & Pell" in letters set apart: closer to each other than "P" is to the word before. */
+function isTornName(before: Word | undefined, one: Word, other: Word): boolean {
+  const gap = gapBetween(before, one);
+  return (
+    /^\p{Lu}$/u.test(one.text) &&
+    /^\p{Ll}{2,}/u.test(other.text) &&
+    gap < one.height &&
+    gapBetween(one, other) < gap * NARROW_IN_NAMES
   );
 }
 

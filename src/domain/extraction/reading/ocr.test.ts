@@ -203,3 +203,14 @@ test("figures that were taken for units are put right by what stands around them
   ] as const)
     expect(corrected(read, before), `${before} ${read}`).toBe(meant);
 });
+
+test("a degree that is taken for a figure is one again before the letter for Celsius", () => {
+  expect(["405C.", "30OC", "1108C;", "405", "45C", "1405C"].map((read) => corrected(read, ""))).toEqual([
+    "40°C.",
+    "30°C",
+    "110°C;",
+    "405",
+    "45C",
+    "1405C",
+  ]);
+});

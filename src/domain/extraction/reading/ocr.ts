@@ -10,6 +10,7 @@ import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
 import { withWholeCodes } from "./codes.ts";
 import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
+import { withoutHoles } from "./holes.ts";
 import { languageOf } from "./language.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
 import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
@@ -356,12 +357,14 @@ function wordsOf(
     const kept: Word[] = [];
     for (const word of words) {
       const text = word.text.replace(EDGE_NOISE, "").replace(HALF_J, "J");
-      if (word.sureness < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
-      kept.push({ ...word, text: corrected(text, kept.at(-1)?.text ?? "") });
+      const isDegrees = DEGREES_AS_FIGURE.test(text);
+      if ((word.sureness < NOISE && !isDegrees) || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
+      const sureness = isDegrees ? Math.max(word.sureness, SEEN_AS_FIGURE) : word.sureness;
+      kept.push({ ...word, sureness, text: corrected(text, kept.at(-1)?.text ?? "") });
     }
     return loosened(withWholeCodes(kept), baselines[i]);
   });
-  return { words: each.flat(), slope: slopeOf(each, baselines) };
+  return { words: withoutHoles(each.flat()), slope: slopeOf(each, baselines) };
 }
 
 /** "260 g/m²", whose small figure is taken for a sign: a question mark there would make a question of its line. */
@@ -376,6 +379,12 @@ const WOOL = /^(?:[1lI|][ãáâ]|ã)(?=,?$)/u;
 /** "385 9/db", "0,24 9/pc", "(640 9)": grams for a piece, behind a figure. */
 const NINE_FOR_EACH = /^9\/(?=\p{L}{2})/u;
 
+/** "405C.", read for "40°C." by somebody who knows no degree: temperatures of washing and ironing. */
+const DEGREES_AS_FIGURE = /^(?<figures>[34567]0|95|1[15]0|200)[\dO]C(?=[.,;]?$)/u;
+
+/** How sure such a temperature is at least: its figures are those of no other word with this letter. */
+const SEEN_AS_FIGURE = 0.5;
+
 /** "Sp. z o.o.", "30 °C" and "g/m²", where small round letters are taken for others. */
 export function corrected(text: string, before: string): string {
   if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
@@ -385,6 +394,7 @@ export function corrected(text: string, before: string): string {
   if (SQUARE_METRE.test(text)) return text.replace(SQUARE_METRE, "²");
   if (/^\(\d{2,4}$/.test(before) && /^9\)[.,;:]?$/.test(text)) return text.replace("9", "g");
   if (/^\d{1,4}(?:[.,]\d+)?$/.test(before) && NINE_FOR_EACH.test(text)) return text.replace("9", "g");
+  if (DEGREES_AS_FIGURE.test(text)) return text.replace(DEGREES_AS_FIGURE, "$<figures>°C");
   if (/^\d{2,3}[*?'"“”%]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”%]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;

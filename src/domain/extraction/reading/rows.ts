@@ -322,7 +322,11 @@ const STACKED_FIGURES = 2;
 export function stackedLabels(rows: readonly Row[]): Set<Cell> {
   const stacked = new Set<Cell>();
   let column: Cell[] = [];
+  let above: Row | undefined;
   const close = () => {
+    // "Materialzusammensetzung" alone in its row is the heading of the table below.
+    const last = column.at(-1);
+    if (last && above?.cells.length === 1 && above.cells[0] === last && isLabelCell(last)) column.pop();
     const labels = column.filter(isLabelCell);
     const follow = column.filter((_, i) => i > 0 && isLabelCell(column[i - 1] as Cell));
     const figures = follow.filter((cell) => /\d/.test(textOf(cell)));
@@ -330,12 +334,11 @@ export function stackedLabels(rows: readonly Row[]): Set<Cell> {
       labels.length >= STACKED_LABELS &&
       figures.length >= STACKED_FIGURES &&
       !follow.some(isLabelCell) &&
-      !isLabelCell(column.at(-1) as Cell)
+      !column.slice(-1).some(isLabelCell)
     )
       for (const label of labels) stacked.add(label);
     column = [];
   };
-  let above: Row | undefined;
   for (const row of rows) {
     const [cell] = row.cells;
     const last = column.at(-1);

@@ -117,3 +117,28 @@ test("a speck that reaches into the next line does not tell that a second time",
   const read: ReadPart = () => [{ ...word, x: 36 + 2 * 3, y: 36 + 4 * 3, width: word.width * 3, height: 84 }];
   expect(told(lookedAtAgain([[speck], words], picture, read))).toEqual(["490"]);
 });
+
+test("a doubted group of the figures below a bar code is seen again, and stands where the check digit proves it", () => {
+  const { picture } = drawn("4006381", "4006381", 0.9);
+  const groupAt = (text: string, x: number, sureness: number): Word => ({
+    text,
+    x,
+    y: 10,
+    width: 60,
+    height: 28,
+    sureness,
+  });
+  const line = (last: string, sureness: number) => [
+    groupAt("4.", 10, 0.7),
+    groupAt("006381.", 80, 0.7),
+    groupAt(last, 180, sureness),
+  ];
+  const wrong = line("333961", 0.3);
+  expect(told(lookedAtAgain([wrong], picture, telling("333931", 0.5)))).toEqual(["4", "006381", "333931"]);
+  for (const [words, seen] of [
+    [line("333961", 0.9), "333931"],
+    [line("333961", 0.3), "333951"],
+    [line("333931", 0.3), "333951"],
+  ] as const)
+    expect(told(lookedAtAgain([words], picture, telling(seen, 0.1)))[2], seen).toBe(words[2]?.text ?? "");
+});

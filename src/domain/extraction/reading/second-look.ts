@@ -46,6 +46,8 @@ const LARGER = 3;
 export function lookedAtAgain(lines: readonly Word[][], picture: Graymap, read: ReadPart): Word[][] {
   let [looks, codes] = [0, 0];
   return lines.map((words) => {
+    const printed = printedBelowBars(words, picture, read);
+    if (printed) return printed;
     let result = words;
     for (const run of suspectRuns(words)) {
       if (run.some(isDoubtedCode) ? codes++ >= MOST_CODES : looks++ >= MOST_LOOKS) continue;
@@ -168,6 +170,28 @@ function seenGtin(
   if (!word || text.length !== letters || !isGtin(text)) return undefined;
   const right = Math.max(...[word, ...others].map(({ x, width }) => x + width));
   return { ...word, text, width: right - word.x, sureness: CHECKED };
+}
+
+/** Figures in each group of a number that is printed below its bars. */
+const GROUPS_OF_EAN = "1,6,6";
+
+/** "5. 055128. 005407": the figures below a bar code, of which a group that is doubted is seen again, as figures, where their check digit says that one is wrong. */
+function printedBelowBars(words: readonly Word[], picture: Graymap, read: ReadPart): Word[] | undefined {
+  const groups = words.map(({ text }) => text.replace(/\.$/, ""));
+  if (groups.map(({ length }) => length).join() !== GROUPS_OF_EAN) return undefined;
+  if (!groups.every((group) => /^\d+$/.test(group)) || isGtin(groups.join(""))) return undefined;
+  const seen = words.map((word, i) => {
+    const text = word.sureness < DOUBTED ? figuresSeen(word, picture, read) : "";
+    const isWhole = text.length === groups[i]?.length;
+    return { ...word, text: isWhole ? text : (groups[i] ?? ""), sureness: CHECKED };
+  });
+  return isGtin(seen.map(({ text }) => text).join("")) ? seen : undefined;
+}
+
+function figuresSeen(word: Word, picture: Graymap, read: ReadPart): string {
+  const { left, top, right, bottom } = placeOf([word], picture);
+  const seen = read(enlarged(cutOut(picture, left, top, right, bottom)), true);
+  return seen.map(({ text }) => text.replace(/\D/g, "")).join("");
 }
 
 /** The letters and figures of a text, those of one shape as one. */

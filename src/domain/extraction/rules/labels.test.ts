@@ -135,3 +135,19 @@ test("dots lead from a label to its value", () => {
   ])
     expect(brands(`Material . . . : 10088214\n${text}`), text).toEqual(["STROHBECK"]);
 });
+
+test("labels over their values end where the heading of a table stands alone below them", () => {
+  const form = [
+    "Artikelnummer\tGewicht der Weste (Gr. 48)",
+    "KT 60.271\t840 g netto",
+    "EAN (Gr. 48)\tGewicht Oberstoff",
+    "4006381333931\t240 g/m²",
+    "Zolltarifnummer\tSäule",
+    "6201 40 90\t4.000 mm",
+    "Materialzusammensetzung",
+    "Bestandteil\tMaterial\tAusrüstung",
+    "Oberstoff\t100 % Polyester\tkeine",
+  ];
+  const found = findByRules([readingOf(form.join("\n"))], { template: "textile", kind: "tech_sheet" });
+  expect(found.find(({ field }) => field === "reference")?.value).toBe("KT 60.271");
+});

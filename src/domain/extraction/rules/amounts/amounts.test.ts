@@ -311,6 +311,16 @@ test("cloth is weighed by the metre, and a piece without what it is packed in", 
     expect(told(text), text).toEqual(["net_weight 640"]);
 });
 
+test("recycled content may begin the line below its share, where a sentence goes on", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("This garment contains 35%\nrecycled content.\nMade in India")).toEqual([35]);
+  expect(shares("Cotton\t35%\nrecycled content\t20%")).not.toContain(35);
+  expect(shares("Our aim is to sell 35%\nrecycled content: see below")).not.toContain(35);
+});
+
 test("recycled content is told of the weight of the product, in a sentence of several lines too", () => {
   const shares = (text: string) =>
     findByRules([readingOf(text)], { template: "textile", kind: "declaration" })

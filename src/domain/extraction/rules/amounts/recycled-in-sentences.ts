@@ -5,7 +5,7 @@ import { partWithin } from "../composition/components.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
-import { placeOf } from "../places.ts";
+import { lineBefore, placeOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, OR_MORE, REQUIRED, WISHED } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
@@ -80,9 +80,10 @@ export function* inSentences(passage: Passage): Generator<Found> {
     yield { field: "recycled_content", value, confidence: 0.88, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
-    const { phrase = "" } = match.groups ?? {};
+    const { phrase = "", below } = match.groups ?? {};
     const value = percentIn(match);
     const { start, end } = placeOf(match);
+    if (below !== undefined && !goesOnBelow(passage, start, end)) continue;
     const words = phrase.trim().split(/[ \n]+/);
     const at = words.findIndex((word) => RECYCLED.test(word) && !MAY_BE_RECYCLED.test(word));
     if (
@@ -117,6 +118,17 @@ function sharesBehind({ folded, text }: Passage): RegExpExecArray[] {
 /** What a firm says of all that it makes. */
 const OF_RANGE =
   /kolle[kc]|koleksiyon|kolekci|mallisto|valikoima|valik(?!\p{L})|kinal[ea]t|termekcsal|asortiment|sortiment/u;
+
+/** Whether a sentence that has begun before a share goes on and ends in the line below it. */
+function goesOnBelow(passage: Passage, start: number, end: number): boolean {
+  const next = passage.text.indexOf("\n", start) + 1;
+  return (
+    BEGUN.test(lineBefore({ passage, start })) &&
+    /^\p{Ll}/u.test(passage.text.slice(next)) &&
+    /^[ ]?(?:[.,;]|\n|$)/u.test(passage.text.slice(end)) &&
+    !isOfRows(passage, start, end)
+  );
+}
 
 /** Whether a text goes on in the cell of another row. */
 function isOfRows({ folded, beside }: Passage, start: number, end: number): boolean {
@@ -161,7 +173,9 @@ const SHARE_BEHIND = new RegExp(
 const OBLIGED =
   /(?<!\p{L})(?:must|should|shall|may|can|could|will|muss|mussen|soll\p{L}*|kann|konnte\p{L}*|wird|doi(?:t|vent)|peut|peuvent|dev\p{L}{1,4}|puo|pued\p{L}+|pod(?:e|em|ria)|deb\p{L}+|moet\p{L}*|kan|mus[iz]\p{L}*|moze|powin\p{L}*|ska|skal|skall|maste|bor|tulee|pitaa|voi|mus[ie]|muze|kell|trebuie|poate|olmali\p{L}*|not|nicht|kein\p{L}*|pas|non|no|nao|niet|nie|inte|ikke|ei|neni|nem|nu|degil)(?!\p{L})/u;
 /** A share with the words that it is of. */
-const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
+const SHARE_OF = new RegExp(`${PERCENT}(?:[ ]|(?<below>\\n))?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
+/** "This garment contains 40%": words of a sentence before a share, which goes on in the next line with what the share is of. */
+const BEGUN = /^(?:[\p{L}'’-]+ ){2,10}(?:ca\.? )?$/u;
 /** Most words between a share and what was won back. */
 const FARTHEST = 3;
 /** "Z tworzywa pochodzącego z recyklingu": one word more. */

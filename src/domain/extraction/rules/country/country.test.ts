@@ -600,6 +600,17 @@ test("what is knitted and linked somewhere is made there, what is woven and fini
   expect(told("Hand-woven and hemmed in Scotland")).toEqual(["GB"]);
   expect(told("Woven and finished in Scotland")).toEqual([]);
   expect(told("Knitted and linked in Scotland. Made in Portugal")).toEqual(["PT"]);
+  expect(told("Style\tKP-20\nKnitted and linked in\tPortugal")).toEqual(["PT"]);
+  expect(told("Style\tKP-20\nKnitted in\tPortugal")).toEqual([]);
+});
+
+test("where something is tested it is not made", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "toy", kind: "declaration" })
+      .filter(({ field }) => field === "country_making")
+      .map(({ value }) => value);
+  expect(told("Próby wykonano w laboratorium w Czechach.")).toEqual([]);
+  expect(told("Zabawkę wykonano w Czechach.")).toEqual(["CZ"]);
 });
 
 test("a country stands in a cell of its own with its word for in, behind tufting, and on the label that a report quotes", () => {

@@ -122,6 +122,10 @@ export function phrased(passage: Passage): Found[] {
   ];
 }
 
+/** "Badania wykonano w laboratorium w Niemczech": where a product is tested. */
+const IN_LABORATORY =
+  /(?<!\p{L})(?:laborat\p{L}*|(?:pruf|test)labors?|im labor|lab|лаборатор\p{L}*|εργαστηρι\p{L}*)(?!\p{L})/u;
+
 /** Countries behind what is done there. */
 export function toldAfter(
   passage: Passage,
@@ -135,6 +139,7 @@ export function toldAfter(
     const start = index + words.length;
     if (DENIED.test(passage.folded.slice(Math.max(index - PART_LENGTH, 0), index))) return [];
     if (field === "country_weaving" && CLOTH_DONE.test(words)) return [];
+    if (field === "country_making" && IN_LABORATORY.test(words)) return [];
     const before = Math.max(index - PART_LENGTH, 0);
     if (OF_TRIMMING.test(passage.folded.slice(before, index))) return [];
     // "O tecido é feito" is of the cloth, "tecido e confecionado" of the product.

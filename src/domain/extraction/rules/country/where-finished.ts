@@ -1,6 +1,7 @@
 /** Goods that are knitted or woven whole: where they are put together or finished last they are made. */
+import { CELL_END } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { lineAround } from "../places.ts";
+import { lineAround, lineBefore } from "../places.ts";
 import { ORIGIN_OF_PART, sentenceAround } from "./clauses.ts";
 
 /** Linking puts what is knitted together, and hemming ends what is woven: neither is done to cloth. */
@@ -19,12 +20,19 @@ function isAllOfMaking(found: Found): boolean {
   const sentence = sentenceAround(passage.folded, start);
   const isOfPart = ORIGIN_OF_PART.test(sentence);
   return (
-    PUT_TOGETHER.test(passage.folded.slice(start, end)) ||
+    PUT_TOGETHER.test(withLabel(found)) ||
     WOVEN_WHOLE.test(sentence) ||
     (KNITTED.test(passage.folded.slice(start, end)) &&
       !isOfPart &&
       (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
   );
+}
+
+/** What a country is found in, with its label where it stands in the cell behind: "Knitted and linked in | Portugal". */
+function withLabel(found: Found): string {
+  const { passage, start, end } = found;
+  const label = passage.folded[start - 1] === CELL_END ? lineBefore(found) : "";
+  return label + passage.folded.slice(start, end);
 }
 
 const KNITTED =

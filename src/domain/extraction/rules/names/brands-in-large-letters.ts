@@ -2,6 +2,7 @@
 import type { Word } from "../../reading/page.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
+import { lineAround } from "../places.ts";
 import { isNameOnTag, SHARE } from "./brands-of-tags.ts";
 
 /** A tag and the note of its printer say no more, in characters. */
@@ -46,6 +47,8 @@ export function brandInLargeLetters(passage: Passage): Found[] {
   const end = begin + lastWord.text.length;
   const printed = text.slice(start, end);
   const value = printed.replace(/\s+/g, " ").replace(/[®™]+$/u, "");
+  // "Label zu kennzeichnen", of which a scan shows one word too large; wordmarks in small letters stand alone.
+  if (/^\p{Ll}/u.test(value) && lineAround(text, start, end) !== printed) return [];
   if (printed.includes("\n\n") || !isNameOnTag(value) || isOfPerson(passage, start, end)) return [];
   return [{ field: "brand", value, confidence: OF_LETTERS, passage, start, end }];
 }

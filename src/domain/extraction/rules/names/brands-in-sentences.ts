@@ -3,7 +3,7 @@ import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { partAtBegin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
-import { namesKind } from "../kinds.ts";
+import { namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { lineAround, wordsOf } from "../places.ts";
 import { isName } from "./name-shapes.ts";
@@ -108,6 +108,12 @@ function isInNextLine(passage: Passage, start: number): boolean {
 export const NAMED_NEXT =
   /^["”“»]?(?:[,;][ \n]| \(| [–—-] |\n)(?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref(?:erenc\p{L}*)?|rif|art(?:ik\p{L}*)?|sifra|kod|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
 
+/** "Marke Wollfein, Tischdecke „Halligen“" in a cell of an invoice: what goods are, after their brand. */
+function isBeforeGoods({ folded }: Passage, end: number): boolean {
+  const next = /^["”“»]?, (?<goods>[^\t\n,;.]{3,40})/u.exec(folded.slice(end, end + 50))?.groups?.goods;
+  return next !== undefined && namesKindBeforeQuotes(next);
+}
+
 /** Brands of which a sentence says that they are one. */
 export function brandsSaidToBe(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRAND_IS)].flatMap((match): Found[] => {
@@ -133,10 +139,11 @@ export function brandsInSentences(passage: Passage): Found[] {
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
     const isQuoted = /["“„«»] ?$/.test(match[0]);
     if (!isName(value, 60)) return [];
-    if ((before === undefined || before === "\t") && !isQuoted) return [];
+    const isOfGoods = isBeforeGoods(passage, start + printed.length);
+    if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
-    const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
+    const isListed = isOfGoods || NAMED_NEXT.test(passage.folded.slice(start + printed.length));
     if (
       before === "\n" &&
       !isListed &&

@@ -24,11 +24,8 @@ const HEAD_LINES = 5;
  */
 export function brandsOfInitials(passages: readonly Passage[], reference: () => string): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
-  const names = first
-    ? [...endOfWay(first), ...beginOfTitle(first), ...stackedHead(first), ...endOfTitle(first)].filter(
-        isBrand,
-      )
-    : [];
+  const ways = [endOfWay, beginOfTitle, stackedHead, endOfTitle, linesOfHead];
+  const names = first ? ways.flatMap((way) => way(first)).filter(isBrand) : [];
   if (!first || names.length === 0) return [];
   const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
   const called = names.find(({ value }) => letters !== "" && isShortOf(value, letters));
@@ -51,9 +48,13 @@ function initialsOf(name: string): string {
 function isBrand({ value }: Named): boolean {
   const small = folded(value);
   if (!isName(value, 30) || /[\d:;,@%]/.test(value) || value.split(" ").length > MOST_WORDS) return false;
-  return (
-    !namesKind(small) && (initialsOf(value).length > 2 || !isNoName(value)) && companyEnd(value) === undefined
-  );
+  const isOwn = initialsOf(value).length > 2 || !isNoName(value) || isOfFamilies(value);
+  return !namesKind(small) && isOwn && companyEnd(value) === undefined;
+}
+
+/** "Harrow & Pell", of which one alone may be short for leather. */
+function isOfFamilies(value: string): boolean {
+  return value.includes(" & ") && value.split(" & ").some((name) => !isNoName(name));
 }
 
 /** "DONNA / MAGLIERIA / ALBA DI LANA" over a product. */
@@ -104,3 +105,14 @@ function endOfTitle({ text }: Passage): Named[] {
   const end = head ? head.start + head.line.length : 0;
   return value !== "" && isAlone ? [{ value, start: end - value.length, end }] : [];
 }
+
+/** "Harrow & Pell" below its address, in a line of its own: two words and more, with capitals but for what joins them. */
+function linesOfHead({ text }: Passage): Named[] {
+  return linesOf(text)
+    .slice(0, HEAD_LINES)
+    .filter(({ line }) => LINE_OF_NAME.test(line) && !TITLE.test(folded(line)))
+    .map(({ line, start }) => ({ value: line, start, end: start + line.length }));
+}
+
+const LINE_OF_NAME =
+  /^\p{Lu}[\p{L}'’-]+(?: (?:& |\+ |(?:and|und|et|e|y|di|de|do|da) )?\p{Lu}[\p{L}'’-]+){1,3}$/u;

@@ -15,11 +15,12 @@ const MOST_WORDS = 3;
 const OF_PLACE = 0.7;
 /** What a name has behind it in its line: a sign, or the number of the article. */
 const BEHIND = /\t| [·|•–—-] |(?= (?:art|ref|réf|mod|model|style|nr|no)\b\.?)/iu;
-/** Figures of a share: there is no tag without a composition. */
-export const SHARE = /\d ?%|% ?\d/u;
+/** Figures of a share: there is no tag without a composition. "380,00 € zzgl. 19 % USt." in a letter is none. */
+export const SHARE =
+  /\d ?%(?! ?(?:u\.?st|mwst|vat|tva|iva|btw|ptu|moms|dph|afa|kdv|alv|skonto|rabatt?|discount|remise|off)(?!\p{L}))|% ?\d/iu;
 /** What is no name though nothing else stands in its line. */
 const NO_MARK =
-  /^(?:varrott|vevo|tekst|text|confirm|approv|bozza|tarif|lista|siparis|bom$|made|hand|care|wash|size|gr|new|sale|outlet|limited|special|exclusive|premium|original|var$|our$|unser|notre|organic|eco|bio|hello|dear|hallo|hej|hi|thank|danke|merci|grazie|gracias|obrigad|bedankt|kære|lieb|chere?|cara?|estimad|geachte|beste|szanown)/u;
+  /^(?:varrott|vevo|tekst|text|confirm|approv|bozza|tarif|lista|siparis|bom$|hand[wm]|wash|outlet|limited|special|exclusive|premium|original|var$|our$|unser|notre|organic|eco|bio|thank|danke|obrigad|bedankt|kære|estimad|geachte|szanown|(?:made|hand|care|size|gr|new|sale|hello|dear|hallo|hej|hi|merci|grazie|gracias|liebe[rs]?|chere?s?|car[aoei]|beste)(?!\p{L}))/u;
 
 /** What a label or who makes cloth and sells to shops is called by. */
 const OF_LABELS =

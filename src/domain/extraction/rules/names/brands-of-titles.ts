@@ -28,7 +28,9 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
     if (!isMark(isSmall ? capitalised(value) : value)) return [];
     // "Valmo rra": letters of a wordmark are set apart from each other.
     const printed =
-      companyCalled(first, value, start) ?? companyCalled(first, value.replaceAll(" ", ""), start);
+      companyCalled(first, value, start) ??
+      companyCalled(first, value.replaceAll(" ", ""), start) ??
+      (isMisreadCompany(first, value) ? value : undefined);
     return printed === undefined ? [] : [{ value, start, printed }];
   });
   const [mark] = marks;
@@ -140,24 +142,47 @@ function isMark(value: string): boolean {
 
 /** What a company does, before its name: "Calzaturificio Passoro S.r.l.", "Lencería Alborada, S.A.". */
 const WORKS =
-  /(?<!\p{L})(?:maisons?|casa|haus|huis|dom|ateliers?|calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna) $/u;
+  /(?<!\p{L})(?:maisons?|casa|haus|huis|dom|ateliers?|calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna|juguetes|jouets|giocattoli|brinquedos|spielwaren|speelgoed|zabawki|hracky|muebles|meubles|mobili(?:er|ficio)?|moveis|mobel|meubelen|meble|nabytek|heimtextilien|wasche|leinen|creations?|creaciones|creazioni|editions) $/u;
 /** Another word of a name. */
 const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
 
 /** How a name is printed elsewhere on the page as the begin of a company's. */
-function companyCalled({ text, folded: small }: Passage, value: string, own: number): string | undefined {
+function companyCalled(passage: Passage, value: string, own: number): string | undefined {
+  const { text, folded: small } = passage;
   const name = folded(value);
-  for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
-    const end = at + name.length;
-    if (at === own || /[\p{L}\d]/u.test(small.charAt(at - 1))) continue;
-    // "BEACHWEAR" is no name of "Scirocco Beachwear S.r.l.".
-    const before = Math.max(at - REACH, 0);
-    if (GOES_BEFORE.test(text.slice(before, at)) && !WORKS.test(small.slice(before, at))) continue;
-    const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
-    const companyTo = companyEnd(company) ?? 0;
-    // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.
-    if (/^ \p{L}+, \p{Lu}\p{Ll}{3}/u.test(company.slice(value.length, companyTo))) continue;
-    if (/^[ ,]/.test(text.slice(end, end + 1)) && companyTo > value.length) return text.slice(at, end);
-  }
+  for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length))
+    if (at !== own && isCompanyAt(passage, value, at)) return text.slice(at, at + name.length);
   return undefined;
+}
+
+/** Letters of the shortest name that is known though one of them is read badly. */
+const LEAST_MISREAD = 7;
+
+/** Whether a company of a picture is called by a name but for one letter: "Juguetes To vanera, S.L." below "Tolvanera". */
+function isMisreadCompany(passage: Passage, value: string): boolean {
+  const { folded: small, words } = passage;
+  if (value.length < LEAST_MISREAD || words.every(({ sureness }) => sureness === 1)) return false;
+  const name = folded(value);
+  return [...small.matchAll(/(?<![\p{L}\d])\p{L}/gu)].some(({ index }) => {
+    const read = small.slice(index, index + name.length);
+    return isOneLetterOff(name, read) && isCompanyAt(passage, value, index);
+  });
+}
+
+function isOneLetterOff(name: string, read: string): boolean {
+  return read.length === name.length && [...name].filter((letter, i) => letter !== read[i]).length === 1;
+}
+
+/** Whether a company is called so at a place, and what it does stands before that and nothing else. */
+function isCompanyAt({ text, folded: small }: Passage, value: string, at: number): boolean {
+  const end = at + value.length;
+  if (/[\p{L}\d]/u.test(small.charAt(at - 1))) return false;
+  // "BEACHWEAR" is no name of "Scirocco Beachwear S.r.l.".
+  const before = Math.max(at - REACH, 0);
+  if (GOES_BEFORE.test(text.slice(before, at)) && !WORKS.test(small.slice(before, at))) return false;
+  const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
+  const companyTo = companyEnd(company) ?? 0;
+  // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.
+  if (/^ \p{L}+, \p{Lu}\p{Ll}{3}/u.test(company.slice(value.length, companyTo))) return false;
+  return /^[ ,]/.test(text.slice(end, end + 1)) && companyTo > value.length;
 }

@@ -93,6 +93,19 @@ test("a brand may be set in small letters, over the label of its number or on th
   expect(brandsIn(`${page}\nhttps://www.pinaralto.example/es/soria-8127.html`)).toEqual(["pinar alto"]);
 });
 
+test("a word in small letters within a line is no brand, however large a scan shows it", () => {
+  const letter = (mark: string) =>
+    pageOf([
+      [50, 40, "Die Ware ist mit dem Label"],
+      [50, 58, mark, 12],
+      [50 + mark.length * 9, 58, "kennzeichnen", 12],
+      [50, 76, "100 % Baumwolle"],
+    ]);
+  const withLarge = letter("zu");
+  for (const word of withLarge.words) if (word.text === "zu") word.height = 20;
+  expect(brandsOn(withLarge)).toEqual([]);
+});
+
 test("a brand is shown in large letters beside a price that is larger", () => {
   const tag = pageOf([
     [50, 40, "altamarea", 24],
@@ -262,7 +275,52 @@ test("a brand in a sentence has a word of any language between its names", () =>
 
 test("a certificate without a number of an article has the brand that its holder is called by", () => {
   const certificate = (holder: string) =>
-    `ZERTIFIKAT\nDie Firma\n${holder}\nerhält nach STANDARD 100 by OEKO-TEX die Befugnis, das Zeichen zu benutzen:\nHandtücher der Marke Seewind aus Frottier, 100 % Baumwolle`;
+    `ZERTIFIKAT\nDie Firma\n${holder}\nerhält nach STANDARD 100 by OEKO-TEX die Befugnis, das Zeichen zu benutzen:\ndie Marke Seewind für Frottier, 100 % Baumwolle`;
   expect(brandsIn(certificate("Seewind Textil GmbH"), "certificate")).toEqual(["Seewind"]);
   expect(brandsIn(certificate("Weberei Adler GmbH"), "certificate")).toEqual([]);
+});
+
+test("a brand over a tag may begin like a word that is none, and a tax is no share of a composition", () => {
+  expect(brandsIn("Grizmo\nSpodnie damskie\nModel: SD-81\nSkład: 100% bawełna")).toEqual(["Grizmo"]);
+  expect(brandsIn("Saleria\nFelpa donna\nArt. 4471\n100% cotone")).toEqual(["Saleria"]);
+  const letter = (sum: string) =>
+    pageOf([
+      [50, 40, "TEXTILINSTITUT", 24],
+      [230, 44, "Musterau GmbH", 16],
+      [50, 90, "Sehr geehrte Frau Roth,"],
+      [50, 108, `wir berechnen Ihnen ${sum}.`],
+    ]);
+  expect(brandsOn(letter("240,00 € zzgl. 19 % USt"))).toEqual([]);
+});
+
+test("a brand is called like a company that says what it sells, also where one letter of that is read badly", () => {
+  const tag = (company: string) =>
+    `Zurbelia\nMuñecas hechas a mano\nRef.: ZB-11\nPeso neto: 240 g\n${company}, 03440 Ibi`;
+  const toys = (text: string, sureness: number) =>
+    findByRules([readingOf(text, 1, sureness)], { template: "toy", kind: "other" })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  expect(toys(tag("Juguetes Zurbelia, S.L."), 1)).toEqual(["Zurbelia"]);
+  expect(toys(tag("Juguetes Zur elia, S.L."), 0.95)).toEqual(["Zurbelia"]);
+  expect(toys(tag("Juguetes Zur elia, S.L."), 1)).toEqual([]);
+  expect(toys(tag("Juguetes Zarbolia, S.L."), 0.95)).toEqual([]);
+});
+
+test("a brand is the line of a head whose words begin with the letters of the number", () => {
+  const sheet = (name: string) =>
+    `Unit 4, Mill Lane, Otley\n${name}\nknitwear since 1971\nStyle no.\tBW-220\nComposition\t100% merino wool`;
+  expect(brandsIn(sheet("Barrow & Wick"), "tech_sheet")).toEqual(["Barrow & Wick"]);
+  expect(brandsIn(sheet("Harrow & Lund"), "tech_sheet")).toEqual([]);
+});
+
+test("a brand stands behind its word in a cell of an invoice, before what the goods are, and behind goods on a certificate", () => {
+  const row = (goods: string) => `Pos.\tArtikel\tMenge\n1\t${goods} Art.-Nr. LF-77\t24\nSumme\t\t924,00`;
+  expect(brandsIn(row("Marke Leinfels, Tischdecke natur"), "invoice")).toEqual(["Leinfels"]);
+  expect(brandsIn(row("Marke Leinfels, Nachlass"), "invoice")).toEqual([]);
+  const certificate = (goods: string) =>
+    `ZERTIFIKAT\nSTANDARD 100 by OEKO-TEX\nDer Firma Weberei Ost GmbH wird das Zertifikat erteilt für\n${goods} aus 100 % Baumwolle.`;
+  expect(brandsIn(certificate("Handtücher und Badetücher der Marke Leinfels"), "certificate")).toEqual([
+    "Leinfels",
+  ]);
+  expect(brandsIn(certificate("die Nutzung der Marke Leinfels"), "certificate")).toEqual([]);
 });

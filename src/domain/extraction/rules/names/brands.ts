@@ -3,6 +3,7 @@ import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
+import { namesKindBeforeQuotes } from "../kinds.ts";
 import { speaksOf } from "../labels.ts";
 import { beginsWithForm, companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineAround, linesOf } from "../places.ts";
@@ -60,12 +61,24 @@ function isInOneCell(one: Found, other: Found): boolean {
   );
 }
 
+/** Words between a kind of goods and its brand: "Handtücher und Waschhandschuhe der Marke Hagenau". */
+const KIND_REACH = 60;
+
+/** Whether the words right before a brand, in their sentence, say what goods it is of. */
+function isOfKind({ passage, start }: Found): boolean {
+  const before = /[^.;:\t]*$/u.exec(passage.folded.slice(Math.max(start - KIND_REACH, 0), start))?.[0] ?? "";
+  return namesKindBeforeQuotes(before);
+}
+
 /** On a certificate: the label of a form of one article, or what is said of its only brand. */
 function brandsOfCertified(of: Text): Found[] {
   const { passages } = of;
   const isOfForm = isOfOneForm(passages);
   const numbers = findReferences(of);
-  if (!isOfForm && numbers.length === 0) return brandsOfHolder(passages);
+  if (!isOfForm && numbers.length === 0) {
+    const ofGoods = ofOneValue(passages.flatMap(brandsInSentences).filter(isOfKind));
+    return ofGoods.length > 0 ? ofGoods : brandsOfHolder(passages);
+  }
   if (!isOfForm && new Set(numbers.map(({ value }) => value)).size !== 1) return [];
   // "The mark Organic" is one of a standard.
   const said = passages
