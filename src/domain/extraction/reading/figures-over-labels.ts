@@ -6,14 +6,16 @@ import type { Stacked } from "./stacks.ts";
 const LARGER = 1.25;
 /** So much farther is the line above the figures than their labels are below them. */
 const FARTHER = 1.2;
-/** Fewer beside each other have as many known labels, more have one. */
+/** Of fewer beside each other all are known labels, of more one. */
 const MANY = 3;
 
 /** Rows whose large figures are parted where the labels below them begin: "46×52×88 120 kg" above "L×W×H | load". */
 export function withPartedFigures(rows: readonly Row[]): Row[] {
   return rows.map((row, i) => {
     const labels = rows[i + 1];
-    if (!labels || labels.cells.length <= row.cells.length || !isLarger(row, labels)) return row;
+    if (!labels || labels.cells.length <= row.cells.length) return row;
+    // A title over a form is larger than its first row, too.
+    if (!isLarger(row, labels) || !areKnown(labels)) return row;
     const cells = row.cells.flatMap((cell) => partedAbove(cell, labels));
     return cells.length === labels.cells.length ? { ...row, cells } : row;
   });
@@ -36,8 +38,12 @@ export function figuresOverLabels(rows: readonly Row[]): Stacked[] {
 function isShown({ cells, size }: Row, labels: Row): boolean {
   if (cells.length < 2 || cells.length !== labels.cells.length) return false;
   if (!labels.cells.every((label, i) => standsAt(label, cells[i]?.left ?? 0, size))) return false;
-  const known = labels.cells.filter(isLabelCell).length;
-  return known >= (cells.length < MANY ? cells.length : 1) && !cells.some(isLabelCell);
+  return areKnown(labels) && !cells.some(isLabelCell);
+}
+
+function areKnown({ cells }: Row): boolean {
+  const known = cells.filter(isLabelCell).length;
+  return known >= (cells.length < MANY ? cells.length : 1);
 }
 
 /** Letters are measured by the middle one of each row's words, as some are taller than others. */

@@ -28,6 +28,17 @@ export function isOfLocation({ folded, beside }: Passage, at: number): boolean {
 const OF_CARTON =
   /(?<!\p{L})(?:case|carton|ctn|outer|inner|box|pallet|master ?pack|karton|umkarton|palette|versandeinheit|colis|caisse|palet|cartone|scatola|caja|caixa|doos|omdoos|zbiorcz\p{L}*|koli|kutu|kolli|laatikko|krabice|doboz)(?!\p{L})/u;
 
+/** True for a number in whose cell, or in the one before, the word for what several pieces are packed in stands. */
+export function isOfCarton({ folded, beside }: Passage, at: number): boolean {
+  return OF_CARTON.test(labelUpTo(folded, at, at)) || OF_CARTON.test(labelBeside(folded, at, beside.get(at)));
+}
+
+/** The cell before, where the number begins its own. */
+function labelBeside(folded: string, at: number, beside: string | undefined): string {
+  if (beside !== undefined) return beside.slice(beside.lastIndexOf("\t") + 1);
+  return folded[at - 1] === "\t" ? labelUpTo(folded, at - 1, at - 1) : "";
+}
+
 /** The digit before the number of what a case of the product is filled with. */
 const OF_CASE = /^[1-8]\d{13}$/;
 /** Longest label before a number in its sentence, in characters. */
@@ -66,7 +77,7 @@ export function findGtins({ passages }: Text): Found[] {
       const isCalled = BAR_CODE.test(label.slice(-LONGEST_LABEL));
       if (isOfLocation(passage, index)) return [];
       if (!isGtin(digits) || /^0/.test(digits) !== marked) return [];
-      if (OF_CARTON.test(label) || (!isCalled && OTHER_NUMBERS.test(before))) return [];
+      if (isOfCarton(passage, index) || (!isCalled && OTHER_NUMBERS.test(before))) return [];
       if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];
       const known = called.some(({ start, end }) => index < end && index + printed.length > start);
       const found = {

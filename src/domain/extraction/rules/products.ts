@@ -5,7 +5,7 @@ import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
-import { findGtins, isOfLocation } from "./gtin.ts";
+import { findGtins, isOfCarton, isOfLocation } from "./gtin.ts";
 import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
@@ -126,11 +126,15 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   const rows = gtins.size > 0 ? text.passages.filter(({ order }) => order === "rows") : [];
   for (const passage of rows)
     for (const { 0: digits, index } of passage.text.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
-      if (isGtin(digits) && !isOfLocation(passage, index) && !isOfAnother({ passage, start: index }))
-        gtins.add(toGtin14(digits));
+      if (isGtin(digits) && !isOfOthers(passage, index)) gtins.add(toGtin14(digits));
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];
+}
+
+/** A number of a company, of a case, or of another product. */
+function isOfOthers(passage: Passage, at: number): boolean {
+  return isOfLocation(passage, at) || isOfCarton(passage, at) || isOfAnother({ passage, start: at });
 }
 
 /** The sheet of one garment lists the codes of its trims in a column without its own. */

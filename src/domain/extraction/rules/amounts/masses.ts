@@ -4,7 +4,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { numberOf } from "../numbers.ts";
 import { cellsOf } from "../places.ts";
 
-export const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
+export const UNIT = String.raw`к[іи]лограм\p{L}{0,3}|грам\p{L}{0,4}|kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
 /** What mills weigh: a metre of cloth, along or across. */
 const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
 /** After a unit: no more of its word, and nothing that is weighed but a piece. */

@@ -78,6 +78,8 @@ function ofAnnex(passages: readonly Passage[]): Found[] {
 const OF_ONE_CHOICE =
   /(?<!\p{L})(?:option|variant|alternativ|opcion|opzion|opcao|opcj|wariant|optie)\p{L}{0,3} (?:\p{L}|\d)(?![\p{L}\d])/u;
 
+const BRACKET = /\([^()]{3,30}\)/u;
+
 /** What is said with labels and in sentences, elsewhere than in tables. */
 function besides(passages: readonly Passage[], tables: readonly Place[]): Found[] {
   const field = "recycled_content";
@@ -92,6 +94,8 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
       ({ from, start, end, apart, worth }): Found[] => {
         const text = passage.folded.slice(start, end).replace(FORMER_ASIDE, "");
         if (isOverShares(passage, from, end) || OF_ONE_CHOICE.test(text)) return [];
+        // "100 % (cardboard)".
+        if (OF_OTHERS.test(BRACKET.exec(text)?.[0] ?? "")) return [];
         if (NOTHING_FIRST.test(passage.folded.slice(from, start))) return [];
         const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
         const none = NONE.exec(text);

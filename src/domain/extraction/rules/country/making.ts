@@ -41,6 +41,7 @@ const MAKINGS: readonly Making[] = [
     "em|no|na|nos|nas",
   ],
   ["fet,fabricat,confeccionat,cosit,elaborat,produit", "(?:a|s|es)?", "a|als|al|en"],
+  ["fabricad,confeccionad,cosid,elaborad", "(?:a|es)", "a|als|al"],
   ["fabricat,produs,confectionat,cusut,realizat,asamblat,lucrat", "[ae]?", "in"],
   [
     "deanta,deantar,dheanamh,rinneadh,fuaite,fualtear,coimeailte,tairgthe,magħmul,maghmul,meħjut,mehjut,maħdum,manifatturat,fabbrikat,immuntat,prodott",

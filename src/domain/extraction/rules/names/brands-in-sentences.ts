@@ -129,15 +129,20 @@ export function brandsSaidToBe(passage: Passage): Found[] {
   });
 }
 
+/** All that stands between quotation marks: "„Nemuno linas“", with its words in small letters too. */
+function nameInQuotes(text: string, start: number): string | undefined {
+  return /^\p{L}[^"“”„«»\n\t]{1,40}(?=["“”»])/u.exec(text.slice(start, start + 60))?.[0];
+}
+
 /** Brands behind the word for them in a sentence. */
 export function brandsInSentences(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
-    const printed = nameInCell(passage, start);
+    const isQuoted = /["“„«»] ?$/.test(match[0]);
+    const printed = (isQuoted && nameInQuotes(passage.text, start)) || nameInCell(passage, start);
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
-    const isQuoted = /["“„«»] ?$/.test(match[0]);
     if (!isName(value, 60)) return [];
     const isOfGoods = isBeforeGoods(passage, start + printed.length);
     if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];

@@ -36,11 +36,13 @@ export function namesAfter(
       .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
       .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
+      .replace(label === "brand" ? NOTED : NOTHING, "")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => {
         const name = whole.slice(0, at);
         return CUT_SHORT.test(name) || (label === "brand" && INITIAL.test(name)) ? "." : "";
       })
       .trim();
+    if (label === "brand" && LONG_FIGURES.test(value)) return [];
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
@@ -49,6 +51,10 @@ export function namesAfter(
 /** "Filobruno, tessuta 60x15 beige": what the label with a brand is like. */
 const WOVEN_IN = /, \p{Ll}[^\t\n]*$/u;
 const NOTHING = /(?!)/u;
+/** "Noordbad (müşteri etiketi)": what is said of a brand, in small letters. */
+const NOTED = / \(\p{Ll}[^()]{2,30}\)$/u;
+/** Figures of a bar code or of customs, which no brand has. */
+const LONG_FIGURES = /\d{6}/u;
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
 /** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
