@@ -253,6 +253,10 @@ export const FILED: readonly FiledPapers[] = [
     seen: true,
   },
   { title: "By an office program, in as many, by another one", set: "offices", seen: true },
+  { title: "As somebody tests the reader who has read what it promises", set: "suite", seen: true },
+  { title: "The same, in other languages and layouts", set: "suite-further", seen: true },
+  { title: "From factories and mills all over the world", set: "factories", seen: true },
+  { title: "From brands: sheets, shops, mails, sets of several pieces", set: "brands", seen: true },
 ];
 
 /** The papers of several sets. */

@@ -156,3 +156,14 @@ test("a title beside a table is in no row of it that its middle does not meet", 
   expect(passagesOf(page)[0]?.text).toContain("Outer\t100% polyamide");
   expect(passagesOf(page)[0]?.text).toContain("Lining\t100% cotton");
 });
+
+test("a line under another of its cell is a row of its own, where the cell beside has one line between both", () => {
+  const words = pageOf([
+    [50, 104, "Material of the leg"],
+    [200, 100, "62% cotton, 36% polyamide, 2%"],
+    [200, 108, "elastane"],
+    [450, 104, "70% wool, 30% polyamide"],
+  ]);
+  const lines = passagesOf(words)[0]?.text.split("\n");
+  expect(lines?.[0]).toBe("Material of the leg\t62% cotton, 36% polyamide, 2%\t70% wool, 30% polyamide");
+});

@@ -46,3 +46,11 @@ test("general terms tell of no product, and a line of an invoice about them does
     expect(told(`${title}\n1. ${PRODUCT}`), title).toEqual([]);
   expect(told(`${PRODUCT}\nOur general terms and conditions apply.`)).toContain("fibre_composition");
 });
+
+test("a letter that refuses in a sentence tells nothing of its product", () => {
+  expect(
+    told(`Decision\nWe regret to inform you that your application has\nbeen refused.\n${PRODUCT}`),
+  ).toEqual([]);
+  expect(told(`Bescheid\nIhr Antrag wurde nach Prüfung abgelehnt.\n${PRODUCT}`)).toEqual([]);
+  expect(told(`Your application has been approved.\n${PRODUCT}`)).toContain("fibre_composition");
+});

@@ -879,3 +879,45 @@ test("a label that goes on in a second line has its value below that, alone in a
   expect(shareOf(block("Andel genanvendt materiale", "i hele produktet", "40 %"))).toEqual([40]);
   expect(shareOf(block("Andel genanvendt materiale", "i emballagen", "40 %"))).toEqual([]);
 });
+
+test("a weight stands behind a label in two languages, and below more heads of a list", () => {
+  for (const text of [
+    "Peso líquido por peça (tam. M) / Net weight per piece (size M): 164 g",
+    "Greutate netă pe bucată / Peso netto per capo (mărimea/taglia 50): 0,164 kg",
+    "Peso neto del par (talla 42): 164 g\nPeso bruto con caja: 215 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 164"]);
+  const list = "Ref.\tOrigen\tUds.\tNeto ud. (g)\tNeto bulto (kg)\nNB-1140\tPerú\t96\t185\t17,76";
+  expect(told(list, "textile", "other")).toEqual(["net_weight 185"]);
+});
+
+test("a weight is not one with packaging, or of one of several materials", () => {
+  expect(told("Nettogewicht: 305 gram. Met verpakking weegt zij 342 gram.")).toEqual(["net_weight 305"]);
+  expect(told("Jakken vejer 905 g; kassen med seks jakker vejer 8,3 kg.")).toEqual(["net_weight 905"]);
+  expect(told("Matière\tMasse (g)\nToile\t149\nDoublure\t34")).toEqual([]);
+});
+
+test("recycled content is the total of a table of materials, and not that of a package", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(
+    shares(
+      "Matière\tMasse (g)\tdont recyclé (g)\tPart recyclée\nPiqué\t222\t44,4\t20 %\nBoutons\t24\t0\t0 %\nTotal produit\t246\t44,4\t18 %",
+    ),
+  ).toEqual([18]);
+  expect(
+    shares(
+      "It contains, by the mass of the finished garment, forty-eight per cent (48%) of recycled material.",
+    ),
+  ).toEqual([48]);
+  expect(shares("Packing\nRecycled content, complete article: 33% by weight.")).toEqual([33]);
+  for (const text of [
+    "Podíl recyklátu v obalu: 90 %",
+    "Udio recikliranog u ambalaži: 90 %",
+    "Рециклирано съдържание в опаковката: 90%",
+    "Perdirbtų medžiagų dalis pakuotėje: 90%",
+  ])
+    expect(shares(text), text).toEqual([]);
+});

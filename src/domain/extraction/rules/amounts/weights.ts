@@ -1,12 +1,12 @@
 /** What the product weighs. */
 import type { Field } from "../../../templates/definition.ts";
-import { CELL_END, type Passage } from "../../reading/passage.ts";
+import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
 import { partWithin } from "../composition/components.ts";
 import type { Found, Text } from "../found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
 import { ofOwn } from "../others.ts";
-import { cellsOf, lineStart, placeOf, sharesWords } from "../places.ts";
+import { cellsOf, placeOf, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import { isOfVersion } from "../versions.ts";
@@ -123,13 +123,6 @@ const SENT = new RegExp(
   "u",
 );
 
-/** What stands in a bracket that is still open, also from the cell before: "265 g (fill | weight 72 g)". */
-function openBracketBefore({ folded }: Passage, at: number): string {
-  const line = folded.slice(lineStart({ folded }, at), at);
-  const open = line.lastIndexOf("(");
-  return open < 0 || line.includes(")", open) ? "" : line.slice(open + 1).replaceAll(CELL_END, " ");
-}
-
 /**
  * Weights behind their labels.
  * @param withWhole whether a label for the whole weight is meant too
@@ -142,7 +135,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
       .concat(below)
       .replace(WITHOUT_PACKAGING, "");
-    if (OF_FILLING.test(label) || OF_FILLING.test(openBracketBefore(passage, from) + label)) return [];
+    if (OF_FILLING.test(label)) return [];
     const whole = withWhole && TOTAL.test(label);
     // "Peso líquido / bruto da caixa" is that of a case.
     const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));

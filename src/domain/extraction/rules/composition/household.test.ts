@@ -242,3 +242,47 @@ describe("a composition of textiles for the house", () => {
       expect(told(text), text).toEqual([]);
   });
 });
+
+test("pieces of bed linen are told apart in all languages, with their sizes and how many there are", () => {
+  for (const [set, duvet, pillows, sheet] of [
+    ["Bed linen set", "Duvet cover", "Pillowcases", "Fitted sheet"],
+    ["Jogo de cama", "Capa de edredão", "Fronhas", "Lençol de baixo ajustável"],
+    ["Komplet pościeli", "Poszwa na kołdrę", "Poszewki na poduszki", "Prześcieradło z gumką"],
+    ["Sengesett", "Dynetrekk", "Putevar", "Stretchlaken"],
+    ["Sada povlečení", "Povlak na přikrývku", "Povlaky na polštáře", "Prostěradlo s gumou"],
+    ["Súprava obliečok", "Obliečka na paplón", "Obliečky na vankúše", "Napínacia plachta"],
+    ["Ágynemű garnitúra", "Paplanhuzat", "Párnahuzatok", "Gumis lepedő"],
+    ["Set lenjerie de pat", "Husă de pilotă", "Fețe de pernă", "Cearșaf cu elastic"],
+    ["Komplet posteljnine", "Prevleka za odejo", "Prevleki za blazino", "Rjuha z elastiko"],
+    ["Спален комплект", "Плик за завивка", "Калъфки за възглавници", "Чаршаф с ластик"],
+    ["Σετ σεντόνια", "Παπλωματοθήκη", "Μαξιλαροθήκες", "Σεντόνι με λάστιχο"],
+    ["Patalynės komplektas", "Antklodės užvalkalas", "Pagalvių užvalkalai", "Paklodė su guma"],
+    ["Комплект постільної білизни", "Підковдра", "Наволочки", "Простирадло на гумці"],
+  ] as const) {
+    const text = `${set} SN-1\n${duvet} 160×200: 60% CO, 40% CLY\n${pillows} 70×80 (2): 100% CO\n${sheet}: 97% CO, 3% EL`;
+    expectTold([
+      [
+        text,
+        "duvet cover: cotton 60, lyocell 40 | pillowcase: cotton 100 | fitted sheet: cotton 97, elastane 3",
+      ],
+    ]);
+  }
+});
+
+test("upper and lower part of a set are its top and its bottom", () => {
+  for (const [upper, lower] of [
+    ["Zgornji del", "Spodnji del"],
+    ["Parte superiore", "Parte inferiore"],
+    ["Horní díl", "Spodní díl"],
+    ["Överdel", "Underdel"],
+  ])
+    expectTold([
+      [`${upper}: 100% CO\n${lower}: 60% CO, 40% CMD`, "top: cotton 100 | bottom: cotton 60, modal 40"],
+    ]);
+});
+
+test("a sentence may say more of a part before its verb", () => {
+  expectTold([
+    ["The body is 100% wool. The fringe, braided by hand, is 100% cotton.", "wool 100 | fringe: cotton 100"],
+  ]);
+});

@@ -729,3 +729,13 @@ test("the origin of a yarn or a cloth is not that of the product, whatever case 
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a list of steps ends with the country, and a label may be in two languages", () => {
+  for (const [text, where] of [
+    ["The goods were cut, sewn, finished and packed in Bangladesh at the address above.", "making BD"],
+    ["Sie wurden zugeschnitten, genäht, gewaschen und verpackt in Rumänien.", "making RO"],
+    ["Paese di produzione / Country of production Italia / Italy", "making IT"],
+    ["És fabricada a Espanya.", "making ES"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
