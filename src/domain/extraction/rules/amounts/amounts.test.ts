@@ -921,3 +921,16 @@ test("recycled content is the total of a table of materials, and not that of a p
   ])
     expect(shares(text), text).toEqual([]);
 });
+
+test("of a share that turns into another one the second is told", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "El contenido reciclado del producto pasa del 0 % al 32 %.",
+    "Der Recyclinganteil steigt von 0 % auf 32 %.",
+    "Recycled content rises from 10 % to 32 %.",
+  ])
+    expect(shares(text), text).toEqual([32]);
+});

@@ -50,7 +50,7 @@ export function findRecycledContent({ passages: printed, fields, kind, others }:
   const own = found.filter(
     (one) => isOfWholeProduct(one) || !packages.some((each) => sharesWords(each, one)),
   );
-  return withoutKinds(ofOwn(own));
+  return withoutKinds(ofOwn(own.map(asRaised)));
 }
 
 /** Without the shares of each kind of waste, before and after use, where that of both is told besides. */
@@ -182,6 +182,25 @@ function totalOf({ folded }: Passage, from: number, start: number, at: number): 
     : null;
   return whole ? { value: numberOf(whole.groups?.whole ?? ""), end: at + whole[0].length } : undefined;
 }
+
+/** "Rises from 0 % to 32 %", "pasa del 0 % al 32 %": what is now, behind what was. */
+const FROM = /(?<!\p{L})(?:from|von|vom|de|del|du|da|dal|do|dos|van|z|ze|od|fra|fran|s|din)[ ]$/u;
+const TO = new RegExp(
+  `^[ ](?:to|auf|zu|a|al|au|para|naar|tot|na|do|til|till|la)[ ](?:das?[ ])?${PERCENT}`,
+  "u",
+);
+
+/** With the second of two shares that one turns into the other. */
+function asRaised(found: Found): Found {
+  const { passage, start, end } = found;
+  const said = passage.folded.slice(start, end);
+  const share = new RegExp(`${PERCENT}$`, "u").exec(said);
+  const next = TO.exec(passage.folded.slice(end, end + LONGEST_RISE));
+  if (!share || !next || !FROM.test(said.slice(0, share.index))) return found;
+  return { ...found, value: percentIn(next), end: end + next[0].length };
+}
+
+const LONGEST_RISE = 20;
 
 /** What is whole: "the product", "des Artikels", "en peso total". */
 const WHOLE =

@@ -245,3 +245,12 @@ test("a part may have a composition of its own in the same sentence", () => {
     ],
   ]);
 });
+
+test("what was before may be told with a date in brackets", () => {
+  expectTold([
+    [
+      "Composición anterior (hasta el lote 2509): 80 % algodón, 20 % poliéster\nComposición nueva: 65 % algodón, 35 % poliéster reciclado",
+      "cotton 65, recycled polyester 35",
+    ],
+  ]);
+});

@@ -33,13 +33,17 @@ export function isOfNow(place: Place): boolean {
 /** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
 export function isOfOther(place: Place): boolean {
   const label = labelBefore(place);
-  const near = label.length <= LONGEST_LABEL ? label : lastClauseOf(label);
+  const whole = label.replace(WHEN, "");
+  const near = whole.length <= LONGEST_LABEL ? whole : lastClauseOf(whole);
   if (near.length <= LONGEST_LABEL && (FORMER.test(near) || CHOICE.test(near))) return true;
   if (FORMER.test(headingOf(place)) || isOfHistory(place)) return true;
   return [label, restOfRow(place), headOf(place), restOfSentence(place)].some((said) =>
     TURNED_DOWN.test(said),
   );
 }
+
+/** "Former composition (up to lot 2509): ": when it was. */
+const WHEN = /[ ]?\([^()%]{1,40}\)/gu;
 
 /** "Changes to the first sheet: its collar was formerly ": what a sentence says of its shares, behind its last sign. */
 function lastClauseOf(label: string): string {

@@ -41,7 +41,7 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     isBeforeNow(one, all) ||
     (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     isSaidAside(one) ||
-    isSaidOfAnother(one) ||
+    (isSaidOfAnother(one) && !isOfNow(one)) ||
     isOfVersion(one) ||
     isOfOtherNumber(one, all) ||
     isOfOlderMail(one) ||

@@ -55,9 +55,13 @@ const CUSTOMERS = new RegExp(`(?<!\\p{L})(?:${OF_CUSTOMER})`, "u");
 /** How far before a label the word stands that says whose number it is, in characters: "vaše č. art.". */
 const WHOSE_BEFORE = 16;
 
+/** "PVM mokėtojo" at the end of a line, before "kodas LT477203113" in the next. */
+const WRAPPED = /(?<=(?<!\p{L})(?:moketojo|imones|asmens|maksataja|vat|tax|registration|identification))\n$/u;
+
 /** The words before a label that say whose number it is. */
 export function whoseBefore({ folded: small }: Passage, at: number): string {
-  return /[^:;,|\d\t\n]*$/u.exec(small.slice(Math.max(at - WHOSE_BEFORE, 0), at))?.[0] ?? "";
+  const before = small.slice(Math.max(at - WHOSE_BEFORE, 0), at).replace(WRAPPED, " ");
+  return /[^:;,|\d\t\n]*$/u.exec(before)?.[0] ?? "";
 }
 
 /** Symbols that Czech and Slovak payments carry: "var. symbol", "konstantní symbol". */
