@@ -62,3 +62,20 @@ test("a number that goes on after its hyphen has no blank in it", () => {
   ]);
   expect(rows[0]).toBe("Licence\tFSC-C\tCertificate\tno. ICL-COC-209914");
 });
+
+test("a label goes on below its line in a table whose rows stand as near as its lines, where nothing else does", () => {
+  const table = pageOf([
+    [50, 100, "Composition"],
+    [170, 100, "45 % laine, 55 % polyamide"],
+    [50, 114, "Teneur en matières"],
+    [170, 114, "75 %"],
+    [50, 127, "recyclées du produit"],
+    [50, 141, "Pays de confection"],
+    [170, 141, "France"],
+  ]);
+  expect(passagesOf(table)[0]?.text.split("\n")).toEqual([
+    "Composition\t45 % laine, 55 % polyamide",
+    "Teneur en matières recyclées du produit\t75 %",
+    "Pays de confection\tFrance",
+  ]);
+});

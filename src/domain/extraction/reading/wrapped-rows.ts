@@ -89,10 +89,23 @@ function isLineOf(rows: readonly Row[], index: number, { from, above, goesOn }: 
     row !== undefined &&
     row.cells.filter(({ left }) => first.cells.some((cell) => standsAt(cell, left, line.size))).length > 1;
   const hasRowAbove = isRowBeside(above);
-  if (hasRowAbove && !isFarther(rows, from, index)) return false;
+  if (hasRowAbove && !isFarther(rows, from, index) && !isRestOfLabel(line, first)) return false;
   let below = index + 1;
   while (below < rows.length && !isFarther(rows, below, index)) below++;
   return hasRowAbove || isRowBeside(rows[below]) || isLastOfFew(line, first);
+}
+
+/** "Teneur en matières | 75 %" and "recyclées du produit" below it: nothing but the rest of a label, in a narrow table too. */
+function isRestOfLabel({ cells: [rest, ...others], size }: Row, { cells: [label, value] }: Row): boolean {
+  return (
+    rest !== undefined &&
+    label !== undefined &&
+    value !== undefined &&
+    others.length === 0 &&
+    standsAt(rest, label.left, size) &&
+    /^\p{Ll}/u.test(rest.words[0]?.text ?? "") &&
+    !/[.:;%]$/.test(label.words.at(-1)?.text ?? "")
+  );
 }
 
 /** A single row with lines that do not begin anew. */

@@ -934,3 +934,14 @@ test("of a share that turns into another one the second is told", () => {
   ])
     expect(shares(text), text).toEqual([32]);
 });
+
+test("recycled content stands in the row of a delivery's list, below a head of two lines", () => {
+  const list =
+    "Transaction certificate\nNo.\tArticle\tMaterial composition\tCertified recycled content\tUnits\n\t\t\tof product\n1\tMG-6601\t70% recycled polyester, 30% polyester\t70%\t2,400\n2\tMG-6615\t50% recycled polyester, 50% cotton\t50%\t1,100\nAt least 50% recycled material is needed for labelling.";
+  const found = findByRules([readingOf(list)], {
+    template: "textile",
+    kind: "certificate",
+    product: { reference: "MG-6601", gtin: null },
+  });
+  expect(found.filter(({ field }) => field === "recycled_content").map(({ value }) => value)).toEqual([70]);
+});

@@ -8,6 +8,7 @@ import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../numbers.t
 import { ofOwn } from "../others.ts";
 import { lineBefore, lineStart, type Place, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
+import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import {
   FORMER,
   FORMER_ASIDE,
@@ -21,7 +22,7 @@ import {
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { inSentences, namesFibre } from "./recycled-in-sentences.ts";
-import { isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
+import { isLabelOfWhole, isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 
 const BEFORE_PERCENT =
@@ -34,7 +35,8 @@ const SHARE_ALONE = new RegExp(
 );
 
 /** Shares of recycled material, in percent of the product. */
-export function findRecycledContent({ passages: printed, fields, kind, others }: Text): Found[] {
+export function findRecycledContent(text: Text): Found[] {
+  const { passages: printed, fields, kind, others } = text;
   if (!fields.has("recycled_content")) return [];
   const passages = printed.map(asProse);
   const field = "recycled_content";
@@ -44,13 +46,25 @@ export function findRecycledContent({ passages: printed, fields, kind, others }:
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
     value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
   );
-  const found = ofWholeFirst([...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)]);
+  const told = [...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)];
+  const found = ofWholeFirst(ofOneGood(inRowsOfGoods(text), told));
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
   const own = found.filter(
     (one) => isOfWholeProduct(one) || !packages.some((each) => sharesWords(each, one)),
   );
   return withoutKinds(ofOwn(own.map(asRaised)));
+}
+
+/** The share in the row of a list of goods, below the head of its column: "Certified recycled content / of product". */
+function inRowsOfGoods(text: Text): Found[] {
+  return belowHeads(text, isLabelOfWhole).flatMap(({ passage, start, end, head }): Found[] => {
+    const cell = passage.folded.slice(start, end).trim();
+    const share =
+      new RegExp(`^${PERCENT}$`, "u").exec(cell) ?? (IN_PERCENT.test(head) ? BARE_SHARE.exec(cell) : null);
+    if (!share) return [];
+    return [{ field: "recycled_content", value: percentIn(share), confidence: 0.9, passage, start, end }];
+  });
 }
 
 /** Without the shares of each kind of waste, before and after use, where that of both is told besides. */

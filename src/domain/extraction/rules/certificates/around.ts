@@ -126,11 +126,16 @@ function speakerOf(passages: readonly Passage[]): string | undefined {
   return undefined;
 }
 
+/** "Qualicert Forez, Saint-Étienne. Le seuil minimal de la norme": another sentence behind a name. */
+const NEXT_SENTENCE = /(?<=\p{L}{4})\. \p{Lu}\p{L}* \p{Ll}.*$/su;
+
 function issuerLabelled(passages: readonly Passage[]): string | undefined {
   for (const passage of passages) {
     for (const match of matches(passage, ISSUED_BY)) {
       const start = match.index + match[0].length;
-      const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
+      const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0]
+        .replace(NEXT_SENTENCE, "")
+        .replace(/[.,: ]+$/, "");
       // In the head of a table another head follows.
       if (isHeads(lineAround(passage.folded, match.index, start))) continue;
       if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
