@@ -69,21 +69,22 @@ function patternOf(name: LabelName): Worded {
   return pattern;
 }
 
-const others = new Map<LabelName, Worded>();
+const patternsAgain = new Map<LabelName, Worded>();
 
 /** A label that stands behind itself in another language, and before its value. */
 function againOf(name: LabelName): Worded {
-  let pattern = others.get(name);
+  let pattern = patternsAgain.get(name);
   if (!pattern) {
     pattern = worded(
       "u",
       ({ oneOf }) => `^[ ]?/[ ]?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])[ ]+(?=[\\p{L}\\d])`,
     );
-    others.set(name, pattern);
+    patternsAgain.set(name, pattern);
   }
   return pattern;
 }
 
+/** The next label in a value's cell: "Corte Amaranta Articol / Articolo: …", also one that nobody knows in two languages. */
 const LABEL_INSIDE = worded(
   "u",
   ({ oneOf }) =>
