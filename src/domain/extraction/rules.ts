@@ -178,8 +178,9 @@ function doubt(sureness: number): number {
 }
 
 export function toFinding(found: Found): Finding {
-  const { field, value, passage, start } = found;
-  const end = Math.min(found.end, start + QUOTATION_LENGTH);
+  const { field, value, passage } = found;
+  const { start, end: last } = inOnePiece(found);
+  const end = Math.min(last, start + QUOTATION_LENGTH);
   return {
     field,
     value,
@@ -188,4 +189,23 @@ export function toFinding(found: Found): Finding {
     page: passage.reading.page,
     box: boxOf(passage, start, end),
   };
+}
+
+/** Where words of other products, or to machines, were taken out: no word is parted from the next by more than one blank. */
+const TAKEN_OUT = /[\t\n ]* {2}[\t\n ]*/gu;
+
+/** What is quoted stands on the page as it is: of a value with something else between, the longest piece with a figure. */
+function inOnePiece({ passage, start, end }: Found): { start: number; end: number } {
+  const said = passage.printed.slice(start, end);
+  const pieces: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const { 0: gap, index } of said.matchAll(TAKEN_OUT)) {
+    if (index > from) pieces.push({ start: start + from, end: start + index });
+    from = index + gap.length;
+  }
+  if (from === 0) return { start, end };
+  if (from < said.length) pieces.push({ start: start + from, end });
+  const withFigures = pieces.filter((piece) => /\d/.test(passage.printed.slice(piece.start, piece.end)));
+  const [longest] = withFigures.sort((one, other) => other.end - other.start - (one.end - one.start));
+  return longest ?? pieces.at(-1) ?? { start, end };
 }
