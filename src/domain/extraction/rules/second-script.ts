@@ -4,7 +4,7 @@
  */
 import type { Reading, Word } from "../reading/page.ts";
 import { passagesOf } from "../reading/passage.ts";
-import { linesOf, wordsOf } from "./places.ts";
+import { cellsOf, linesOf, wordsOf } from "./places.ts";
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** A word of a language, not a code or a unit. */
@@ -20,17 +20,14 @@ export function withoutSecondScript(reading: Reading): Reading {
   if (reading.words.filter(isLatin).length < LATIN_WORDS) return reading;
   const dropped = new Set<Word>();
   for (const passage of passagesOf(reading).filter(({ order }) => order === "rows"))
-    for (const { line, start } of linesOf(passage.text)) {
-      let at = start;
-      for (const cell of line.split("\t")) {
-        const words = wordsOf({ passage, start: at, end: at + cell.length });
-        at += cell.length + 1;
+    for (const { line, start: from } of linesOf(passage.text))
+      for (const { cell, start } of cellsOf(line, from)) {
+        const words = wordsOf({ passage, start, end: start + cell.length });
         if (!words.some(isAsian)) continue;
         // Shares of fibres whose names stand in Latin letters elsewhere: "綿 72% リヨセル 28%".
         const left = words.some(isLatin) ? words.filter(isAsian) : cell.includes("%") ? words : [];
         for (const word of left) dropped.add(word);
       }
-    }
   return dropped.size === 0
     ? reading
     : { ...reading, words: reading.words.filter((word) => !dropped.has(word)) };

@@ -35,7 +35,7 @@ export function recycledTablesIn(passage: Passage): RecycledTable[] {
   }));
   return rows.flatMap((row, i): RecycledTable[] => {
     const at = row.cells.findIndex((cell) => pattern.test(cell) || isLabelOfWhole(cell));
-    const ofTotal = ofTotalRow(row, rows.slice(i + 1));
+    const ofTotal = ofTotalRow(row, rows.slice(i + 1, i + 1 + MOST_ROWS));
     if (ofTotal) return [{ ...ofTotal, passage }];
     if (at < 0) return [];
     const next = rows.slice(i + 1);
@@ -106,9 +106,8 @@ function ofTotalRow(head: Row, below: readonly Row[]): Omit<RecycledTable, "pass
   const columns = head.cells.flatMap((cell, i) => (RECYCLED.test(cell) && !OF_MASS.test(cell) ? [i] : []));
   const [column = 0, ...others] = columns;
   if (columns.length === 0 || others.length > 0) return undefined;
-  const rows = below.slice(0, MOST_ROWS);
-  const end = rows.findIndex(({ cells }) => cells.length !== head.cells.length);
-  const total = (end < 0 ? rows : rows.slice(0, end)).find(({ cells }) => ALL_KINDS.test(cells[0] ?? ""));
+  const end = below.findIndex(({ cells }) => cells.length !== head.cells.length);
+  const total = (end < 0 ? below : below.slice(0, end)).find(({ cells }) => ALL_KINDS.test(cells[0] ?? ""));
   const figure = total?.cells[column] ?? "";
   if (!total || !FIGURE.test(figure) || !/%/.test(figure + head.cells[column])) return undefined;
   return { value: figureIn(figure), start: total.start, end: total.end };

@@ -56,12 +56,13 @@ export function findRecycledContent(text: Text): Found[] {
   return withoutKinds(ofOwn(own.map(asRaised)));
 }
 
+const WHOLE_SHARE = new RegExp(`^${PERCENT}$`, "u");
+
 /** The share in the row of a list of goods, below the head of its column: "Certified recycled content / of product". */
 function inRowsOfGoods(text: Text): Found[] {
   return belowHeads(text, isLabelOfWhole).flatMap(({ passage, start, end, head }): Found[] => {
     const cell = passage.folded.slice(start, end).trim();
-    const share =
-      new RegExp(`^${PERCENT}$`, "u").exec(cell) ?? (IN_PERCENT.test(head) ? BARE_SHARE.exec(cell) : null);
+    const share = WHOLE_SHARE.exec(cell) ?? (IN_PERCENT.test(head) ? BARE_SHARE.exec(cell) : null);
     if (!share) return [];
     return [{ field: "recycled_content", value: percentIn(share), confidence: 0.9, passage, start, end }];
   });
@@ -204,11 +205,13 @@ const TO = new RegExp(
   "u",
 );
 
+const SHARE_AT_END = new RegExp(`${PERCENT}$`, "u");
+
 /** With the second of two shares that one turns into the other. */
 function asRaised(found: Found): Found {
   const { passage, start, end } = found;
   const said = passage.folded.slice(start, end);
-  const share = new RegExp(`${PERCENT}$`, "u").exec(said);
+  const share = SHARE_AT_END.exec(said);
   const next = TO.exec(passage.folded.slice(end, end + LONGEST_RISE));
   if (!share || !next || !FROM.test(said.slice(0, share.index))) return found;
   return { ...found, value: percentIn(next), end: end + next[0].length };
