@@ -34,11 +34,18 @@ export function figuresOverLabels(rows: readonly Row[]): Stacked[] {
   });
 }
 
-/** Whether each label begins where a figure does, and enough of them are known. */
+/** Whether each label begins where a figure does, or has its middle there, and enough of them are known. */
 function isShown({ cells, size }: Row, labels: Row): boolean {
   if (cells.length < 2 || cells.length !== labels.cells.length) return false;
-  if (!labels.cells.every((label, i) => standsAt(label, cells[i]?.left ?? 0, size))) return false;
+  const isBelow = (column: (label: Cell, figure: Cell) => boolean) =>
+    labels.cells.every((label, i) => column(label, cells[i] as Cell));
+  const isCentred = (label: Cell, figure: Cell) => Math.abs(middleOf(label) - middleOf(figure)) < size / 2;
+  if (!isBelow((label, { left }) => standsAt(label, left, size)) && !isBelow(isCentred)) return false;
   return areKnown(labels) && !cells.some(isLabelCell);
+}
+
+function middleOf({ left, right }: Cell): number {
+  return (left + right) / 2;
 }
 
 function areKnown({ cells }: Row): boolean {

@@ -10,6 +10,7 @@ import {
   type Cell,
   isHead,
   isHeadOfGrid,
+  isRowBesideText,
   isRowOfForm,
   isRowOfPairs,
   type Row,
@@ -59,7 +60,10 @@ export function passagesOf(reading: Reading): Passage[] {
   const headRows = new Set(
     rows.filter(
       (row, i) =>
-        (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i) && !isRowOfPairs(rows, i)) ||
+        (isHead(row, rows[i + 1]) &&
+          !isRowOfForm(rows, i) &&
+          !isRowOfPairs(rows, i) &&
+          !isRowBesideText(rows, i)) ||
         isHeadOfGrid(rows, i),
     ),
   );

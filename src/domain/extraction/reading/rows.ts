@@ -120,6 +120,8 @@ const NEAR = 5;
 const ALIGNED_ROWS = 3;
 /** How far from there a word may begin, in heights. */
 const ALIGNED = 0.25;
+/** The same in a text by a program, of a word that is as close to the one before it as those of a sentence are. */
+const EXACTLY = 0.02;
 /** Letters of a title are larger. */
 const SAME_SIZE = 0.25;
 /** Longest label, in words; in a sentence some word stands below the begin of a column by chance. */
@@ -139,10 +141,10 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
     ? rows.slice(Math.max(index - 1, 0), index + 2).filter((other) => other !== row)
     : around.filter((other) => isLacking(row, other));
   if (like.length === 0) return row.cells;
-  const isBegin = (x: number) => {
+  const isBegin = (x: number, reach: number) => {
     const begins = (other: Row) =>
       Math.abs(other.size - row.size) < row.size * SAME_SIZE &&
-      other.cells.some((cell, i) => (isAlone ? i === 1 : i > 0) && standsAt(cell, x, row.size));
+      other.cells.some(({ left }, i) => (isAlone ? i === 1 : i > 0) && Math.abs(left - x) < row.size * reach);
     return like.some(begins) && around.filter(begins).length >= ALIGNED_ROWS;
   };
   return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
@@ -170,8 +172,12 @@ function isLacking({ cells, size }: Row, other: Row): boolean {
 }
 
 /** A label and its value, or a value and the next label, where the words of a cell have a place at which those begin. */
-function partedAt(cell: Cell, isBegin: (x: number) => boolean, hasLabel: boolean): Cell[] {
-  const at = cell.words.findIndex(({ x }, i) => i > 0 && i <= LABEL_WORDS && isBegin(x));
+function partedAt(cell: Cell, isBegin: (x: number, reach: number) => boolean, hasLabel: boolean): Cell[] {
+  const isPrinted = cell.words.every(({ sureness }) => sureness === 1);
+  const at = cell.words.findIndex(({ x }, i) => {
+    if (i === 0 || i > LABEL_WORDS) return false;
+    return isBegin(x, isPrinted && !isWide(gapBefore(cell.words, i), cell.words) ? EXACTLY : ALIGNED);
+  });
   const label = hasLabel ? cell.words.slice(0, at) : [];
   // "Producer: Some Works" has its value already, and "Brand on the band: Cove" begins it later.
   const isLater = hasLabel && cell.words.slice(at, at + 3).some(({ text }) => /[^:]:$/.test(text));
@@ -369,6 +375,22 @@ export function isRowOfForm(rows: readonly Row[], index: number): boolean {
     !isLabelCell(value) &&
     isAligned(row.cells, above.cells, row.size)
   );
+}
+
+/**
+ * A row of a form that has something to its left: the name of a group of its rows, or a line of the text that stands
+ * beside it. Others of its rows have a label and a value at the same places.
+ */
+export function isRowBesideText(rows: readonly Row[], index: number): boolean {
+  const row = rows[index];
+  const pair = row?.cells.slice(-2) ?? [];
+  const isPair = ([label, value]: readonly Cell[]) =>
+    label !== undefined && value !== undefined && isLabelCell(label) && !isLabelCell(value);
+  if (row?.cells.length !== 3 || !isPair(pair)) return false;
+  return rows.slice(Math.max(index - FORM_NEAR, 0), index + FORM_NEAR + 1).some((other) => {
+    const cells = other.cells.slice(-2);
+    return other !== row && other.cells.length <= 3 && isPair(cells) && isAligned(cells, pair, row.size);
+  });
 }
 
 /** True where a cell begins at a place from the left. */

@@ -11,6 +11,7 @@ import { sentenceAround } from "./clauses.ts";
 import { inCell, inRow, ofWorks } from "./in-rows.ts";
 import { belowLabel, besideLabel, countryFilling, saidOfOrigin } from "./labelled.ts";
 import { listedSteps } from "./lists.ts";
+import { madeAtCompanies } from "./made-at-companies.ts";
 import { MAKING_LISTED } from "./making.ts";
 import { comingFrom, fibresFrom, PARTS_FROM, statedFrom } from "./origins.ts";
 import { phrased, placedBefore, toldAfter, toldBefore } from "./phrased.ts";
@@ -113,6 +114,7 @@ function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
     ...(fields.has("country_making")
       ? [
           ...phrased(passage),
+          ...madeAtCompanies(passage),
           ...called(passage),
           ...ofWorks(passage),
           ...besideLabel(passage),

@@ -186,6 +186,7 @@ export const MADE_FAR = worded(
       [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}(?:${BETWEEN}|[ \\n])(?:in|i)`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
       [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
+      [BEING_MADE_ES, (verb) => `${verb}(?:${BETWEEN}|[ \\n])en`],
       [IS_MADE_PT, (verb) => `${verb}m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`],
       [
         WE_MAKE_ROMANCE,
@@ -205,7 +206,19 @@ export const MADE_AT = worded("gu", ({ either }) => {
   );
   return `${WORD_BEGINS}${made}(?:(?:,(?=[ \\n](?:in|en|dans|im|au|aux|em|no|na|nel|nella|nelle)[ \\n]))?[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,7}[ \\n]\\(`;
 });
+/** "Sewn at: Savar Stitch Ltd, Dhaka", "konfektioniert bei der Nahtwerk GmbH in Plauen": what leads from making to whoever does it. */
+export const MADE_AT_COMPANY = worded("gu", ({ either }) => {
+  const made = either(
+    ...[...MAKINGS, ...INFLECTING].map(([stems, ends]): Branch => [stems, (verb) => `${verb}${ends}`]),
+  );
+  return `${WORD_BEGINS}${made}${BEING}[ \\n](?:at|bei|beim|chez|presso|bij|hos|w|we|v|ve|u|na|no|em|en|la|by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: (?:the|der|dem|den|la|firmie|zakladzie|firme|our partner))?[ ]?:?[ \\n](?=\\p{L})`;
+});
+/** Of these words for making who does it is where it is done; who makes a product may have that done elsewhere. */
+export const SEWN_BY =
+  /^(?:cut and )?(?:sewn|stitched|genaht|zusammengenaht|konfektioniert|cous|confectionn|cucit|confezionat|cosid|confeccionad|confecionad|costurad|genaaid|geconfectioneerd|gestikt|uszyt|szyt|odszyt|skonfekcjonowan|sydd|sytt|sys|syet|syes|usit|sit|sasiven|siven|sesit|ommel|ommeld|pasiut|siut|sut|uzsut|sasut|cusut|confectionat|ушит|пошит|зшит|сашивен|шивен)/u;
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
+/** "Se sigue confeccionando en Marruecos". */
+const BEING_MADE_ES = "cosiendo,fabricando,confeccionando,produciendo,elaborando,ensamblando";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
 const WE_MAKE_ROMANCE =
   "fabriquons,confectionnons,produisons,cousons,assemblons,tricotons,produciamo,fabbrichiamo,confezioniamo,cuciamo,realizziamo,fabricamos,confeccionamos,cosemos,producimos,elaboramos,ensamblamos,produzimos,confecionamos,costuramos";

@@ -22,9 +22,7 @@ const OF_DOMAIN = 0.75;
 export function brandsOfDomains(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];
-  const domains = new Set(
-    [...first.folded.matchAll(DOMAIN)].map(({ groups }) => (groups?.name ?? "").replace(/[-\n]/g, "")),
-  );
+  const domains = domainsIn(first);
   if (domains.size === 0) return [];
   const cells = linesOf(first.text)
     .slice(0, HEAD_LINES)
@@ -42,6 +40,11 @@ export function brandsOfDomains(passages: readonly Passage[]): Found[] {
       })),
   );
   return called.slice(0, 1);
+}
+
+/** Names of the domains that a page tells, without their hyphens. */
+export function domainsIn({ folded: small }: Passage): Set<string> {
+  return new Set([...small.matchAll(DOMAIN)].map(({ groups }) => (groups?.name ?? "").replace(/[-\n]/g, "")));
 }
 
 /** "Tinker & Wren" is "tinkerwren" there. */

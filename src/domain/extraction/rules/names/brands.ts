@@ -7,6 +7,7 @@ import { namesKindBeforeQuotes } from "../kinds.ts";
 import { speaksOf } from "../labels.ts";
 import { beginsWithForm, companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineAround, linesOf } from "../places.ts";
+import { brandsBeforeNumbers } from "./brands-before-numbers.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
 import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
@@ -15,7 +16,7 @@ import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
-import { brandsOfInitials } from "./brands-of-initials.ts";
+import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandOverTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { isNumberOnly } from "./codes.ts";
@@ -120,6 +121,7 @@ export function findBrands(of: Text): Found[] {
   ]);
   if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
   if (kind === "invoice") return brandsOfInvoices(of);
+  const reference = () => String(findReferences(of)[0]?.value ?? "");
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => passages.flatMap(brandOfHead),
@@ -131,7 +133,9 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(nameOfSite),
     () => brandsOfTitles(passages),
     () => brandsOfDomains(passages),
-    () => (isWorn(of) ? brandsOfInitials(passages, () => String(findReferences(of)[0]?.value ?? "")) : []),
+    () => (isWorn(of) ? brandsOfInitials(passages, reference) : []),
+    () => (isWorn(of) ? brandOfGoods(passages, reference) : []),
+    () => brandsBeforeNumbers(passages),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),

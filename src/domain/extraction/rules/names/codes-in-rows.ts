@@ -42,6 +42,8 @@ const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:
 /** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
 const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;
 const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}-])[\p{Lu}\d./_-]{3,24}$/u;
+/** "TN-MG 5140": letters apart from their figures. */
+const APART = /^\p{Lu}[\p{Lu}-]{0,5} \d{3,6}$/u;
 /** "A1 Unsere Artikelnummer", "Siegel 1": what counts the fields of a form. */
 const COUNT = /^[a-j]?\d{1,2}[.)]? (?=\p{L})| \d$/u;
 /** Longest head of a column, in characters. */
@@ -80,7 +82,8 @@ function codesBelow(passage: Passage): Place[] {
       // A single head has its value right below; in a table the rows may have notes between them.
       if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
         return [];
-      return CODE.test(cell.cell) ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
+      const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
+      return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
     });
   });
 }

@@ -1,6 +1,7 @@
 /** Numbers of articles that a sentence tells: before the word for them, behind it, at its end. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
+import { namesKindBeforeQuotes } from "../kinds.ts";
 import { REPLACED, SOLD_APART } from "../others.ts";
 import { CALLED_OTHERWISE, DATE_OR_AMOUNT, SHORT_NUMBER, STANDARD } from "./codes.ts";
 import { isArticleOfLaw } from "./numbers-of-law.ts";
@@ -55,11 +56,20 @@ export function numbersInSentences(
   ];
 }
 
+/** How far before its number the goods are named that one cell is about, in characters. */
+const GOODS_REACH = 80;
+
+/** "Pull col rond femme, marque Pivoine, référence APV-2090" in one cell. */
+function isBehindGoods({ folded }: Passage, at: number): boolean {
+  const cell = /[^\t\n.;:]*$/u.exec(folded.slice(Math.max(at - GOODS_REACH, 0), at))?.[0] ?? "";
+  return cell.split(",").some((said) => namesKindBeforeQuotes(said.trim()));
+}
+
 function behindWords(passage: Passage, kind: string, told: readonly Span[], isCalled: boolean): Found[] {
   return [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
     const code = codeOf(match);
     const words = match[0].slice(0, -code.length);
-    if (kind === "certificate" && OF_LETTER.test(match[0])) return [];
+    if (kind === "certificate" && OF_LETTER.test(match[0]) && !isBehindGoods(passage, match.index)) return [];
     const start = match.index + words.length;
     const end = start + code.length;
     // A number that goes on in the next line ends with its own hyphen there.

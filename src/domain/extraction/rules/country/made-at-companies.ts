@@ -1,0 +1,49 @@
+/** Countries at the end of the address of whoever sews a product: "Sewn at: Savar Stitch Ltd, Dhaka, Bangladesh". */
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { matches } from "../worded.ts";
+import { isClaimed, PART_LENGTH } from "./clauses.ts";
+import { MADE_AT_COMPANY, SEWN_BY } from "./making.ts";
+import { OF_PART } from "./phrased.ts";
+import { countryOfAddress } from "./places-of-making.ts";
+
+/** The longest name of a company with its address, in characters. */
+const REACH = 140;
+/** "By" and its kin, behind which stands who makes something, not where. */
+const BY = /[ \n](?:by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: \p{L}+)?[ ]?:?[ \n]$/u;
+/** "(both articles)" behind an address. */
+const ASIDE = / \([^()]*\)?$/u;
+/** How sure such a country is. */
+const AT_COMPANY = 0.85;
+
+export function madeAtCompanies(passage: Passage): Found[] {
+  return [...matches(passage, MADE_AT_COMPANY)].flatMap(({ 0: words, index }): Found[] => {
+    if (BY.test(words) && !SEWN_BY.test(words)) return [];
+    if (OF_PART.test(passage.folded.slice(Math.max(index - PART_LENGTH, 0), index))) return [];
+    const start = index + words.length;
+    const clause =
+      passage.text
+        .slice(start, start + REACH)
+        .replaceAll("\n", " ")
+        .split("\t")[0] ?? "";
+    const company = companyEnd(clause);
+    if (company === undefined) return [];
+    const address = /^(?:[^.;:]|\.(?! |$))*/u.exec(clause.slice(company))?.[0] ?? "";
+    const from = start + company;
+    const country =
+      countryOfAddress(passage, from, from + address.length) ??
+      countryOfAddress(passage, from, from + address.replace(ASIDE, "").length);
+    if (!country?.sure || !isClaimed(passage, index, country.end)) return [];
+    return [
+      {
+        field: "country_making",
+        value: country.code,
+        confidence: AT_COMPANY,
+        passage,
+        start: index,
+        end: country.end,
+      },
+    ];
+  });
+}

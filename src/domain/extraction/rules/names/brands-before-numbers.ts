@@ -1,0 +1,63 @@
+/** Brands between goods and their number, which letters of the brand begin: "the hoodie Olivar ref. OM-7718". */
+import { folded } from "../../folded.ts";
+import { isLabel } from "../../label-words.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { type Found, ofOneValue } from "../found.ts";
+import { isNoName, namesKind } from "../kinds.ts";
+import { companyEnd } from "../makers/companies.ts";
+import { domainsIn } from "./brands-of-domains.ts";
+import { isShortOf } from "./brands-of-initials.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+
+/** "Olivar ref. OM-7718", "Fjällglim artikel FGL-8830": a name, the label of a number, and the letters of that. */
+const NAMED =
+  /(?<![\p{L}\d'’-])(?<name>\p{Lu}[\p{L}'’-]{2,}(?: (?:& )?\p{Lu}[\p{L}'’-]+)?),?[ \n](?<label>\p{L}{2,12}\.?(?:[ -]\p{L}{1,6}[.°º]?)?):? (?<letters>\p{Lu}{2,4})[-. /]?\n?\d/gu;
+/** The next word of a name, as elsewhere on the page: "Olivar Moda". */
+const NEXT_WORD = /^ \p{Lu}[\p{L}'’-]+/u;
+/** Letters of the shortest name that an address of the web tells. */
+const LEAST_OF_DOMAIN = 5;
+/** How sure such a brand is. */
+const BEFORE_NUMBER = 0.75;
+
+/** The one name that stands so, and that a number or an address on the web tells of besides. */
+export function brandsBeforeNumbers(passages: readonly Passage[]): Found[] {
+  const rows = passages.filter(({ order }) => order === "rows");
+  const found = rows.flatMap((passage): Found[] => {
+    const domains = [...domainsIn(passage)];
+    return [...passage.text.matchAll(NAMED)].flatMap((match): Found[] => {
+      const { name = "", label = "", letters = "" } = match.groups ?? {};
+      if (!isLabel(label) || !isBrand(name)) return [];
+      const small = folded(name);
+      const isOfDomain =
+        small.length >= LEAST_OF_DOMAIN &&
+        domains.some((domain) => domain.startsWith(small.replace(/ /g, "")));
+      const isOfNumber = [name, ...longerForms(passage, name)].some((form) =>
+        isShortOf(form, folded(letters)),
+      );
+      if (!isOfDomain && !isOfNumber) return [];
+      const place = { start: match.index, end: match.index + name.length };
+      return [{ field: "brand", value: name, confidence: BEFORE_NUMBER, passage, ...place }];
+    });
+  });
+  return ofOneValue(found);
+}
+
+/** A name with the word that stands behind it elsewhere. */
+function longerForms({ text }: Passage, name: string): string[] {
+  return [...text.matchAll(/\p{Lu}[\p{L}'’-]+/gu)].flatMap(({ index }) => {
+    if (!text.startsWith(name, index)) return [];
+    const next = NEXT_WORD.exec(text.slice(index + name.length))?.[0];
+    return next === undefined ? [] : [`${name}${next}`];
+  });
+}
+
+function isBrand(name: string): boolean {
+  const small = folded(name);
+  return (
+    isName(name, 30) &&
+    !TITLE.test(small) &&
+    !namesKind(small) &&
+    !isNoName(name) &&
+    companyEnd(name) === undefined
+  );
+}
