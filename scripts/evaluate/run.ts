@@ -133,15 +133,16 @@ export async function evaluate(specimen: Specimen, medium: Medium): Promise<Resu
   return resultOf(specimen, medium, bytes);
 }
 
-/** Reads papers that are printed or are files, and marks what was found of the fields that their truths know. */
+/** Reads papers that are printed or are files, and marks what was found of the fields that their truths know, all of them together. */
 export async function resultsOfFields<Of extends Paper>(
   papers: readonly Of[],
   bytesOf: (paper: Of) => Promise<Uint8Array>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const known = new Set([...FIELDS_OF_PRINTED, ...papers.flatMap(({ truth }) => Object.keys(truth))]);
   for (const paper of papers) {
     const result = await resultOf(paper, "native", await bytesOf(paper));
-    results.push({ ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) });
+    results.push({ ...result, marks: result.marks.filter(({ field }) => known.has(field)) });
   }
   return results;
 }

@@ -38,7 +38,7 @@ export interface Specimen extends Paper {
   pages: readonly (readonly Block[])[];
 }
 
-/** A paper as a file, by whatever program; its truth knows the fields of `FIELDS_OF_PRINTED` only. */
+/** A paper as a file, by whatever program; its truth knows the fields of `FIELDS_OF_PRINTED`, and those that others of its set tell. */
 export interface FiledPaper extends Paper {
   /** In the folder `filed`. */
   file: string;
