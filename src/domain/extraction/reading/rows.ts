@@ -302,20 +302,28 @@ function hasPairs({ cells }: Row): boolean {
 const GRID_ROWS = [-4, -2, 2, 4];
 
 /**
- * A row of a form with two labels above two values, one of which is in no list: every other row around is one whose labels
- * are known, and stands at the same places.
+ * A row of a form with labels above their values, one of which is in no list: every other row around is one whose labels
+ * are known, and stands at the same places. Between several of these nothing else need be known: "Weight of the pair (size
+ * 41)" beside "Case of 10 pairs".
  */
 export function isHeadOfGrid(rows: readonly Row[], index: number): boolean {
   const [row, below] = [rows[index], rows[index + 1]];
-  if (!row || !below || row.cells.length !== 2 || below.cells.length !== 2) return false;
-  const isBelow = (other: Row) => isAligned(other.cells, row.cells, row.size);
-  if (!isBelow(below) || !row.cells.some(isLabelCell) || below.cells.some(isLabelCell)) return false;
-  if (row.cells.some((cell) => /\d/.test(textOf(cell)) && !isLabelCell(cell))) return false;
-  return GRID_ROWS.some((away) => {
+  const columns = row?.cells.length ?? 0;
+  if (!row || !below || columns < 2 || columns > MOST_OF_GRID || below.cells.length !== columns) return false;
+  const isBelow = (other: Row) => other.cells.length === columns && isAligned(other.cells, row.cells, row.size);
+  if (!isBelow(below) || below.cells.some(isLabelCell)) return false;
+  const heads = GRID_ROWS.filter((away) => {
     const other = rows[index + away];
-    return other?.cells.length === 2 && isBelow(other) && isHead(other, rows[index + away + 1]);
+    return other && isBelow(other) && isHead(other, rows[index + away + 1]);
   });
+  if (columns > 2) return heads.length > 1 && row.cells.every((cell) => BEGINS_AS_LABEL.test(textOf(cell)));
+  const isNumbered = row.cells.some((cell) => /\d/.test(textOf(cell)) && !isLabelCell(cell));
+  return heads.length > 0 && row.cells.some(isLabelCell) && !isNumbered;
 }
+
+/** Columns of such a form, at most. */
+const MOST_OF_GRID = 4;
+const BEGINS_AS_LABEL = /^\p{Lu}\p{L}{2,}/u;
 
 /** So many labels above their values show a stack of them, and below so many of them stand figures. */
 const STACKED_LABELS = 3;

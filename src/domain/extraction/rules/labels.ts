@@ -7,7 +7,7 @@ import { wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |(?<=^|[\n\t])[a-j]\d{1,2}[.)]? (?=\p{L})|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/–—-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |(?<=^|[\n\t])[a-j]\d{1,2}[.)]? (?=\p{L})|[-•*] ?)?`;
 
 /** Who orders, and calls the product by a number of their own. */
 export const OF_CUSTOMER =
@@ -432,7 +432,7 @@ const OF = /(?<!\p{L})(?:of|the|du|de|des|la|der|del|della|dello|di|do|da|van|he
 /** Within a line a label follows a sign or the end of a sentence, or has a capital letter and a colon. */
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
-  if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
+  if (/[·|;•*.,:/)–—-]/.test(folded[at - 2] ?? " ")) return true;
   // "Skarpety „Baca” kod: TT/115-B": a name in quotes is a whole.
   if (hasColon && /["”»“]/.test(text[at - 2] ?? " ")) return true;
   if (!hasColon || !/\p{Lu}/u.test(text[at] ?? "")) return false;

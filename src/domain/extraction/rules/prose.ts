@@ -1,4 +1,5 @@
 /** Sentences that go on in the next line. */
+import { isLabel } from "../label-words.ts";
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 
 /** Least letters of a line that was full, so that its sentence goes on below. */
@@ -7,6 +8,8 @@ const FULL = 45;
 const ENDED = /(?:[.:;!?]|\p{L}-)\s*$/u;
 /** A line that goes on with what the line above began: with a small letter or a figure, but neither label nor item of a list. */
 const GOING_ON = /^(?:\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}[ ]?:)/u;
+/** "kraj pochodzenia: Polska": what may be a label of several words, in small letters. */
+const LABEL_FIRST = /^(?<label>[^:.,;\t]{4,40}?) ?:/u;
 /** "In", "au", "ist": after such a word a name goes on too. */
 const LITTLE_WORD = /(?<!\p{L}|\d[ ]?)\p{Ll}{1,4}$/u;
 
@@ -46,6 +49,7 @@ function endsWithinSentences(text: string): number[] {
 function goesOn(line: string, next: string): boolean {
   // "Baum-" and "wolle" are one word, which those who look for names put together.
   if (line.includes(CELL_END) || next.includes(CELL_END) || ENDED.test(line)) return false;
+  if (isLabel(LABEL_FIRST.exec(next)?.groups?.label ?? "")) return false;
   return GOING_ON.test(next) || (LITTLE_WORD.test(line) && /^\p{L}/u.test(next));
 }
 

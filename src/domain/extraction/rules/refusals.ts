@@ -19,6 +19,29 @@ const REFUSED_BEHIND =
 const REFUSED_IN_SENTENCE =
   /(?<!\p{L})(?:(?:application|request for certification)(?!\p{L})[^.;:?]{0,80}[ \n](?:has|had|was)[ \n](?:been[ \n])?(?:refused|rejected|declined|turned down)|no[ \n]certificate[ \n](?:will|can|could)[ \n]be[ \n](?:issued|granted)|antrag(?!\p{L})[^.;:?]{0,80}[ \n](?:abgelehnt|zuruckgewiesen)(?!\p{L})|(?:demande|candidature)(?!\p{L})[^.;:?]{0,80}[ \n](?:a|est)[ \n](?:ete[ \n])?(?:refusee|rejetee)|(?:domanda|richiesta)(?!\p{L})[^.;:?]{0,80}[ \n](?:e|viene)[ \n](?:stata[ \n])?(?:respinta|rifiutata|rigettata)|solicitud(?!\p{L})[^.;:?]{0,80}[ \n](?:ha sido|fue|queda)[ \n](?:denegada|rechazada|desestimada)|pedido(?!\p{L})[^.;:?]{0,80}[ \n]foi[ \n](?:recusado|indeferido|rejeitado)|aanvraag(?!\p{L})[^.;:?]{0,80}[ \n](?:afgewezen|geweigerd)(?!\p{L})|wniosek(?!\p{L})[^.;:?]{0,80}[ \n](?:odrzucon[yo]|oddalon[yo])(?!\p{L})|(?:ansokan|ansøgningen?|søknaden?)(?!\p{L})[^.;:?]{0,80}[ \n](?:avslagits|avslas|avslatt|afslaet|afvist)(?!\p{L})|hakemu\p{L}*[^.;:?]{0,80}[ \n]hylatty|(?:zadost|ziadost)(?!\p{L})[^.;:?]{0,80}[ \n]zamietnut\p{L}|(?:zadost|ziadost)(?!\p{L})[^.;:?]{0,80}[ \n]zamitnut\p{L}|kerelm\p{L}*[^.;:?]{0,80}[ \n]elutasit\p{L}*|cererea(?!\p{L})[^.;:?]{0,80}[ \n]a fost respinsa)/u;
 
+/** What a body of certification does not give, and that it does not, a language each. */
+const NOT_GIVEN = [
+  "(?:certificat(?:e|ion)|licen[cs]e)(?!\\p{L})[^.;:?]{0,60}[ \\n](?:can[ ]?not|could not|will not|has not|was not)[ \\n](?:be(?:en)?[ \\n])?(?:issued|granted|awarded)",
+  "(?:unable|not able|not in a position)[ \\n]to[ \\n](?:issue|grant|award)[ \\n](?:\\p{L}+[ \\n]){0,3}(?:certificat|licen[cs]e)",
+  "(?:zertifikat|zertifizierung|bescheinigung|lizenz)(?!\\p{L})[^.;:?]{0,60}[ \\n]nicht[ \\n](?:erteilt|ausgestellt|vergeben)",
+  "(?:certificat(?:ion)?|licence)(?!\\p{L})[^.;:?]{0,60}[ \\n]ne[ \\n](?:peut|pourra|sera)[ \\n](?:pas[ \\n])?(?:etre[ \\n])?(?:delivre|accorde|octroye)",
+  "certifica(?:to|zione|t)(?!\\p{L})[^.;:?]{0,60}[ \\n]non[ \\n](?:puo|potra)[ \\n]essere[ \\n](?:rilasciat|concess)",
+  "certificad[oa](?!\\p{L})[^.;:?]{0,60}[ \\n]no[ \\n](?:se[ \\n])?(?:puede|podra)[ \\n](?:ser[ \\n])?(?:emiti|concedi|otorga|conceder)",
+  "certifica(?:do|cao)(?!\\p{L})[^.;:?]{0,60}[ \\n]nao[ \\n](?:pode|podera)[ \\n]ser[ \\n](?:emitid|concedid)",
+  "certificaat(?!\\p{L})[^.;:?]{0,60}[ \\n]niet[ \\n](?:worden[ \\n]|kan worden[ \\n])?(?:afgegeven|verleend|verstrekt|toegekend)",
+  "certyfikat\\p{L}*[^.;:?]{0,60}[ \\n]nie[ \\n](?:moze|zostanie|zostal)[ \\n](?:zostac[ \\n])?(?:wydan|przyznan)",
+  "certifikat\\p{L}*[^.;:?]{0,60}[ \\n](?:inte|ikke)[ \\n](?:utfardas|beviljas|udstedes|tildeles|utstedes)",
+  "sertifikaat\\p{L}*[^.;:?]{0,60}[ \\n]ei[ \\n](?:voida|voitu|saa)[ \\n](?:myonta|valja|anda)",
+  "certifikat\\p{L}*[^.;:?]{0,60}[ \\n](?:(?:nelze|nie je mozne)[ \\n](?:vydat|udelit)|(?:nemuze|nemoze)[ \\n]byt[ \\n](?:vydan|udelen))",
+  "tanusitvany(?!\\p{L})[^.;:?]{0,60}[ \\n]nem[ \\n](?:adhato|allithato)[ \\n]ki",
+  "certificat\\p{L}*[^.;:?]{0,60}[ \\n]nu[ \\n]poate[ \\n]fi[ \\n](?:emis|eliberat|acordat)",
+  "sertifika\\p{L}*[^.;:?]{0,60}[ \\n](?:verilemez|verilemedi|duzenlenemez)",
+  "certifikat\\p{L}*[^.;:?]{0,60}[ \\n]ne[ \\n](?:moze|more|mozemo|moremo)[ \\n](?:se[ \\n])?(?:izdati|izdan|dodijeliti|podeliti)",
+  "сертификат\\p{L}*[^.;:?]{0,60}[ \\n](?:не може|не можем|не могу)[ \\n](?:да[ \\n])?(?:бъде[ \\n])?(?:издад|изда)",
+];
+/** "Das beantragte Zertifikat kann nicht erteilt werden", "we are unable to grant certification". */
+const NOT_ISSUED = new RegExp(`(?<!\\p{L})(?:${NOT_GIVEN.join("|")})`, "u");
+
 /** "General terms and conditions of purchase": what holds for all that is sold, and tells of no product. */
 const TERMS =
   /^(?:\d{1,2}[.)] )?(?:[\p{L}&.' -]{0,30} )?(?:(?:general |standard )(?:terms|conditions)|terms (?:and|&) conditions of|(?:allgemeine |unsere )(?:geschafts|liefer|einkaufs|verkaufs|zahlungs)(?:- und \p{L}+|bedingungen)|allgemeine bedingungen|conditions generales|condizioni generali|condiciones generales|condicoes gerais|algemene (?:\p{L}+ ?)?voorwaarden|ogolne warunki|allmanna (?:\p{L}+)?villkor|almindelige (?:\p{L}+)?betingelser|yleiset (?:\p{L}+)?ehdot|vseobecne (?:obchodni |obchodne |nakupni )?(?:podminky|podmienky)|altalanos (?:szerzodesi )?feltetelek|termeni si conditii|conditii generale|opci uvjeti|splosni pogoji|genel sartlar|genel satis kosullari|общи условия|γενικοι οροι)(?!\p{L})[^.;:%]{0,90}$/u;
@@ -41,7 +64,7 @@ const LONGEST_TITLE = 110;
 /** True for a refusal, a suspension or a withdrawal: what it tells of a product does not hold. */
 export function isRefusal([first]: readonly Passage[]): boolean {
   if (!first) return false;
-  if (REFUSED_IN_SENTENCE.test(first.folded)) return true;
+  if (REFUSED_IN_SENTENCE.test(first.folded) || NOT_ISSUED.test(first.folded)) return true;
   const head = linesOf(first.folded).slice(0, HEAD_LINES);
   const said = [...matches(first, REFUSED)].map(({ index }) => index);
   return head

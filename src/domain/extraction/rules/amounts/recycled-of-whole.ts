@@ -23,7 +23,7 @@ const SHARES = new RegExp(PERCENT, "gu");
 const ASIDE = new RegExp(String.raw`\((?!\s*${PERCENT}\s*\))[^()]*\)`, "gu");
 /** What ends a statement: not the full stop of "incl." or of "2.5". */
 const ENDS =
-  /(?<!(?:^|[^\p{L}])(?:incl|inkl|ca|cca|approx|min|mind|env|ok|max|art|nr|m|gew|wt|bzw|p|ex|z|b))\.(?=\s|$)|[;!?•·|](?=\s|$)|\n|\t/gu;
+  /(?<!(?:^|[^\p{L}])(?:incl|inkl|excl|exkl|exc|escl|ca|cca|approx|min|mind|env|ok|max|art|nr|m|gew|wt|bzw|p|ex|z|b))\.(?=\s|$)|[;!?•·|](?=\s|$)|\n|\t/gu;
 /** Goes on in the next line: with a small letter, or with the sign of the share above. */
 const GOING_ON = /^(?:\p{Ll}|%)/u;
 const SHARE_ALONE = new RegExp(`^\\s*(?:(?:ca|approx|min|mind|env|ok)\\.? )?${PERCENT}[.,]?\\s*$`, "u");
@@ -64,6 +64,11 @@ export function isLabelOfWhole(cell: string): boolean {
     (WHOLE.test(cell) || PRODUCT.test(cell)) &&
     !OF_OTHERS.test(cell)
   );
+}
+
+/** "Product as a whole": the name of the row of a table that tells of all of it. */
+export function isWholeProduct(cell: string): boolean {
+  return cell.length < LABEL_LENGTH && WHOLE.test(cell) && PRODUCT.test(cell) && !OF_OTHERS.test(cell);
 }
 
 /** Without what is not said of the whole product, where something else is; without what is not even said of it. */

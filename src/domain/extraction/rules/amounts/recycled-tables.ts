@@ -7,7 +7,7 @@ import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
 import { cellsOf, linesOf, type Place } from "../places.ts";
 import { worded } from "../worded.ts";
 import { RECYCLED } from "./recycled-in-sentences.ts";
-import { isLabelOfWhole } from "./recycled-of-whole.ts";
+import { isLabelOfWhole, isWholeProduct } from "./recycled-of-whole.ts";
 
 /** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */
 export interface RecycledTable extends Place {
@@ -107,7 +107,9 @@ function ofTotalRow(head: Row, below: readonly Row[]): Omit<RecycledTable, "pass
   const [column = 0, ...others] = columns;
   if (columns.length === 0 || others.length > 0) return undefined;
   const end = below.findIndex(({ cells }) => cells.length !== head.cells.length);
-  const total = (end < 0 ? below : below.slice(0, end)).find(({ cells }) => ALL_KINDS.test(cells[0] ?? ""));
+  const total = (end < 0 ? below : below.slice(0, end)).find(
+    ({ cells: [name = ""] }) => ALL_KINDS.test(name) || isWholeProduct(name),
+  );
   const figure = total?.cells[column] ?? "";
   if (!total || !FIGURE.test(figure) || !/%/.test(figure + head.cells[column])) return undefined;
   return { value: figureIn(figure), start: total.start, end: total.end };

@@ -3,7 +3,7 @@ import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
 import { partWithin } from "../composition/components.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
-import { labelled } from "../labels.ts";
+import { labelled, WITHOUT_PACKAGING } from "../labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../numbers.ts";
 import { ofOwn } from "../others.ts";
 import { lineBefore, lineStart, type Place, sharesWords } from "../places.ts";
@@ -134,7 +134,7 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
         // "Only in the filling (50 %)" tells of a part.
         if (!total && partWithin(text.slice(0, match.index))) return [];
-        if (value > 100 || OF_OTHERS.test(passage.beside.get(start) ?? "") || OF_OTHERS.test(before))
+        if (value > 100 || OF_OTHERS.test(passage.beside.get(start) ?? "") || OF_OTHERS.test(before.replace(WITHOUT_PACKAGING, "")))
           return [];
         const quoted =
           /[\t\n]/.test(passage.folded.slice(from, start)) && passage.order === "columns" ? start : from;

@@ -50,10 +50,11 @@ const NET_REACH = 25;
 /** Where the sentence or clause begins that a place is in, within its line, whose number ("9.") is no sentence. */
 export function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
+  // A dash parts a weight from that of its cloth, "320 g/m² – net weight 0.52 kg", and may belong to the label.
   const ends = [
     ...folded
       .slice(line, at)
-      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])(?<!^\d{1,2})[.;] (?!\d)| [|·•] /gu),
+      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])(?<!^\d{1,2})[.;] (?!\d)| [|·•] |(?<=²|m2|gsm|[cm]m) (?:- |$)/gu),
   ];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;

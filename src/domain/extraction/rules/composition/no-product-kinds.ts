@@ -212,11 +212,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of what it is delivered in",
     said: {
       before: words(
-        "bag|pouch|sack|dust bag|box|beutel|staubbeutel|sackchen|sac|pochon|pochette|housse|sacchetto|sacca|busta|bolsa|funda|saco|saquinho|zak|zakje|stofzak|woreczek|woreczku|worku|pase|pasen|tygpase|pose|stofpose|pussi|pussissa|sacek|sacku|vrecko|vrecku|vrecusk\\p{L}*|vak|vaku|zsak|zsakban|tasak\\p{L}*|saculet\\p{L}*|punga|vrecic\\p{L}*|vrec[aeiou]|vreck\\p{L}*|kese\\p{L}{0,4}|kott|kotis|maisel\\p{L}*|maisin\\p{L}*|торбичк\\p{L}*|торб[аиі]|мішечк\\p{L}*|мішку|чохл\\p{L}*|кесиц\\p{L}*|врећиц\\p{L}*|σακουλ\\p{L}*|πουγκι|θηκη",
+        "mailer|mailing bag|envelope|sleeve|versandtasche|umschlag|enveloppe|envoltorio|sobre|envelope|koperta|kopercie|obalka|obalke|boritek\\p{L}*|plic|plicul|bag|pouch|sack|dust bag|box|beutel|staubbeutel|sackchen|sac|pochon|pochette|housse|sacchetto|sacca|busta|bolsa|funda|saco|saquinho|zak|zakje|stofzak|woreczek|woreczku|worku|pase|pasen|tygpase|pose|stofpose|pussi|pussissa|sacek|sacku|vrecko|vrecku|vrecusk\\p{L}*|vak|vaku|zsak|zsakban|tasak\\p{L}*|saculet\\p{L}*|punga|vrecic\\p{L}*|vrec[aeiou]|vreck\\p{L}*|kese\\p{L}{0,4}|kott|kotis|maisel\\p{L}*|maisin\\p{L}*|торбичк\\p{L}*|торб[аиі]|мішечк\\p{L}*|мішку|чохл\\p{L}*|кесиц\\p{L}*|врећиц\\p{L}*|σακουλ\\p{L}*|πουγκι|θηκη",
         "[^.;:%]{0,20}$",
       ),
       sentence: words(
-        String.raw`deliver\p{L}*|supplied|packed|packaged|shipped|comes|wrapped|store|stored|keep|aufbewahr\p{L}*|conserve[rz]?|rang(?:er|ez)|conservar[ei]?|guardar|guarde|bewaren|bewaar|przechow\p{L}*|forvara\p{L}*|opbevar\p{L}*|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*|skladuj\p{L}*|skladov\p{L}*|uchovav\p{L}*|tarol\p{L}*|pastr\p{L}*|cuva\p{L}*|isporuc\p{L}*|shran\p{L}*|hranit\p{L}*|sakla\p{L}*|muhafaza|teslim|sailyt\p{L}*|hoida|hoiustat\p{L}*|tarnit\p{L}*|laik(?:yt|om)\p{L}*|tiekiam\p{L}*|uzglab\p{L}*|piegad\p{L}*|съхран\p{L}*|доставя\p{L}*|зберіга\p{L}*|постача\p{L}*|чува\p{L}*|испоруч\p{L}*|φυλα\p{L}*|αποθηκ\p{L}*|παραδιδ\p{L}*`,
+        String.raw`deliver\p{L}*|posted|mailed|sent|versandt|verschickt|expediee?s?|spedit\p{L}*|enviad\p{L}*|verzonden|wysylan\p{L}*|skickas|sendes|lahetetaan|supplied|packed|packaged|shipped|comes|wrapped|store|stored|keep|aufbewahr\p{L}*|conserve[rz]?|rang(?:er|ez)|conservar[ei]?|guardar|guarde|bewaren|bewaar|przechow\p{L}*|forvara\p{L}*|opbevar\p{L}*|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*|skladuj\p{L}*|skladov\p{L}*|uchovav\p{L}*|tarol\p{L}*|pastr\p{L}*|cuva\p{L}*|isporuc\p{L}*|shran\p{L}*|hranit\p{L}*|sakla\p{L}*|muhafaza|teslim|sailyt\p{L}*|hoida|hoiustat\p{L}*|tarnit\p{L}*|laik(?:yt|om)\p{L}*|tiekiam\p{L}*|uzglab\p{L}*|piegad\p{L}*|съхран\p{L}*|доставя\p{L}*|зберіга\p{L}*|постача\p{L}*|чува\p{L}*|испоруч\p{L}*|φυλα\p{L}*|αποθηκ\p{L}*|παραδιδ\p{L}*`,
       ),
     },
     example: "Geliefert in einem Beutel aus 100 % Baumwolle.",
@@ -233,6 +233,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Опаковка: калъф от 100% полипропилен",
     neighbour: "Packaging: box\nCover: 100% polypropylene",
+  },
+  {
+    // "Retail packaging (paper sleeve, 100 % recycled) is not counted".
+    kind: "in brackets behind a package",
+    said: {
+      before: new RegExp(
+        String.raw`(?<!\p{L})(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж)\p{L}*[^.;:%()]{0,15}\([^()%]{0,40}$`,
+        "u",
+      ),
+    },
+    example: "Retail packaging (box of 100% linen) is not counted.",
+    neighbour: "Packaging (none). 100% linen",
   },
   {
     // "A bag of 100 % recycled polyethylene packaging": a word for a package right behind.

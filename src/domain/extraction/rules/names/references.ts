@@ -3,6 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
 import { ofOwn } from "../others.ts";
 import type { Place } from "../places.ts";
+import { asProse } from "../prose.ts";
 import { isNumber, isNumberOnly, isOfTrade, SHORT_NUMBER, STANDARD } from "./codes.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
@@ -28,9 +29,26 @@ export function findReferences(text: Text): Found[] {
   const ofBuyer = placed(numbersOfBuyers(text.passages, told), OF_BUYER).filter(({ value }) =>
     isNumber(String(value)),
   );
-  const found = withoutBreaks(ofBuyer.length > 0 ? ofBuyer : told, broken);
+  const found = withoutVariants(withoutBreaks(ofBuyer.length > 0 ? ofBuyer : told, broken));
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
+}
+
+/** Figures that two numbers have in common, at least. */
+const LEAST_COMMON = 3;
+
+/** Without "SKU 3390-BRK-L" beside "Product code OB-3390": the same figures, with a colour and a size of that product. */
+function withoutVariants(found: Found[]): Found[] {
+  const partsOf = (value: string) => value.split(/[-/. _]/);
+  const isVariantOf = (value: string, other: string) => {
+    const figures = /\d+$/.exec(other)?.[0] ?? "";
+    const parts = partsOf(value);
+    return (
+      figures.length >= LEAST_COMMON && parts.length > partsOf(other).length && parts[0] === figures
+    );
+  };
+  const values = [...new Set(found.map(({ value }) => String(value)))];
+  return found.filter(({ value }) => !values.some((other) => isVariantOf(String(value), other)));
 }
 
 function wholeReferences({ passages, kind, fields }: Text): Found[] {
@@ -41,7 +59,9 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     // Where nothing but a material has such a number, a garment may be called by that of its model.
     const called = [...(own.get(passage) ?? []), ...(isCalled ? [] : numbersAfter(passage, kind, styles))];
     const models = isCalled ? styles : [];
-    const said = numbersInSentences(passage, kind, [...called, ...models], isCalled);
+    const said = numbersInSentences(asProse(passage), kind, [...called, ...models], isCalled).map(
+      (found) => ({ ...found, passage }),
+    );
     const ofGoods = placed(codesOfGoods(passage), OF_GOODS_SAID).filter(({ value, start, end }) => {
       const isTold = [...called, ...models, ...said].some((one) => start < one.end && end > one.start);
       return !isTold && isNumber(String(value)) && !SHORT_NUMBER.test(String(value));
