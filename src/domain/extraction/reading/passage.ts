@@ -10,12 +10,13 @@ import {
   type Cell,
   isHead,
   isHeadOfGrid,
+  isLabelCell,
   isRowBesideText,
   isRowOfForm,
   isRowOfPairs,
   type Row,
   rowsOf,
-  stackedLabels,
+  stackedColumns,
   textOf,
 } from "./rows.ts";
 import { oneSideFirst } from "./sides.ts";
@@ -56,7 +57,9 @@ export function passagesOf(reading: Reading): Passage[] {
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);
   const full = new Set(wrapped.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.slice(0, -1))));
-  const rows = oneSideFirst(withStacks(wrapped, stacks, all));
+  const mixed = oneSideFirst(withStacks(wrapped, stacks, all));
+  const columns = stackedColumns(mixed);
+  const rows = withColumnsFirst(mixed, columns);
   const headRows = new Set(
     rows.filter(
       (row, i) =>
@@ -67,7 +70,7 @@ export function passagesOf(reading: Reading): Passage[] {
         isHeadOfGrid(rows, i),
     ),
   );
-  const stacked = stackedLabels(rows);
+  const stacked = new Set<Cell>(columns.flat().filter(isLabelCell));
   const heads = new Set([...[...headRows].flatMap(({ cells }) => cells), ...stacked]);
   const labels = new Set(
     rows
@@ -106,6 +109,27 @@ function withFigures(stacks: readonly Stacked[], rows: readonly Row[]): Stacked[
   const taken = new Set(stacks.flatMap(({ label, value }) => [...label, ...value]));
   const isFree = ({ label, value }: Stacked) => ![...label, ...value].some((cell) => taken.has(cell));
   return [...stacks, ...figuresOverLabels(rows).filter(isFree)];
+}
+
+/** Rows in which each stacked column stands whole, before what is beside it. */
+function withColumnsFirst(
+  rows: readonly WrappedRow[],
+  columns: readonly (readonly WrappedCell[])[],
+): readonly WrappedRow[] {
+  return columns.reduce((parted, column) => {
+    const own = new Set(column);
+    const isOwn = ({ cells: [first] }: WrappedRow) => first !== undefined && own.has(first);
+    const [from, to] = [parted.findIndex(isOwn), parted.findLastIndex(isOwn)];
+    const among = parted.slice(from, to + 1);
+    const of = (side: (cell: WrappedCell) => boolean) =>
+      among.map((row) => ({ ...row, cells: row.cells.filter(side) })).filter(({ cells }) => cells.length > 0);
+    return [
+      ...parted.slice(0, from),
+      ...of((cell) => own.has(cell)),
+      ...of((cell) => !own.has(cell)),
+      ...parted.slice(to + 1),
+    ];
+  }, rows);
 }
 
 /** Rows without some of their cells. */

@@ -310,7 +310,8 @@ export function isHeadOfGrid(rows: readonly Row[], index: number): boolean {
   const [row, below] = [rows[index], rows[index + 1]];
   const columns = row?.cells.length ?? 0;
   if (!row || !below || columns < 2 || columns > MOST_OF_GRID || below.cells.length !== columns) return false;
-  const isBelow = (other: Row) => other.cells.length === columns && isAligned(other.cells, row.cells, row.size);
+  const isBelow = (other: Row) =>
+    other.cells.length === columns && isAligned(other.cells, row.cells, row.size);
   if (!isBelow(below) || below.cells.some(isLabelCell)) return false;
   const heads = GRID_ROWS.filter((away) => {
     const other = rows[index + away];
@@ -330,12 +331,12 @@ const STACKED_LABELS = 3;
 const STACKED_FIGURES = 2;
 
 /**
- * Labels that have their values below them though something else stands beside: the left one of two columns that are
+ * Columns whose labels have their values below them though something else stands beside: the left one of two that are
  * stacked each by itself. In a form of labels beside values two labels stand below each other.
  */
-export function stackedLabels(rows: readonly Row[]): Set<Cell> {
-  const stacked = new Set<Cell>();
-  let column: Cell[] = [];
+export function stackedColumns<Each extends Cell>(rows: readonly (Row & { cells: Each[] })[]): Each[][] {
+  const stacked: Each[][] = [];
+  let column: Each[] = [];
   let above: Row | undefined;
   const close = () => {
     // "Materialzusammensetzung" alone in its row is the heading of the table below.
@@ -350,12 +351,15 @@ export function stackedLabels(rows: readonly Row[]): Set<Cell> {
       !follow.some(isLabelCell) &&
       !column.slice(-1).some(isLabelCell)
     )
-      for (const label of labels) stacked.add(label);
+      stacked.push(column);
     column = [];
   };
   for (const row of rows) {
     const [cell] = row.cells;
     const last = column.at(-1);
+    // What stands in the other column alone is beside the stack.
+    const isBeside = cell && last && row.cells.length === 1 && cell.left > Math.max(...column.map(rightOf));
+    if (isBeside) continue;
     const goesOn =
       cell &&
       last &&
@@ -369,6 +373,10 @@ export function stackedLabels(rows: readonly Row[]): Set<Cell> {
   }
   close();
   return stacked;
+}
+
+function rightOf({ right }: Cell): number {
+  return right;
 }
 
 /** A row of a form with a third column, below its head: "Brand", "Cove & Calder", "catalogue". */

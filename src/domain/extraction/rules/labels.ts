@@ -9,6 +9,10 @@ import { matches, type Worded, worded } from "./worded.ts";
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
 const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/–—-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |(?<=^|[\n\t])[a-j]\d{1,2}[.)]? (?=\p{L})|[-•*] ?)?`;
 
+/** "Paese di fabbricazione dichiarato": by whom a value was told, in a report on what a client has sent. */
+const AS_DECLARED =
+  "(?:[ ](?:as[ ])?(?:declared|stated|claimed|angegeben(?:e[rs]?)?|deklariert|declaree?|indique|dichiarat[oa]|declarad[oa]|indicad[oa]|opgegeven|verklaard|deklarowan[yaei]|zadeklarowan[yaei]|uppgive[tn]|angive[tn]|oplyst|oppgitt|ilmoitettu|deklarovan[aeyo]|udavan[aey]|megadott|declarata?|deklariran[aoi]|beyan edilen|деклариран[аои]?|δηλωθεν|δηλωθεισα)(?:[ ](?:by (?:the )?(?:client|customer|applicant)|vom auftraggeber|par le (?:client|demandeur)|dal (?:cliente|committente)|por el (?:cliente|solicitante)|pelo (?:cliente|requerente)|door (?:de )?(?:klant|opdrachtgever)|przez (?:klienta|zleceniodawce)))?(?=[ ]?[:\\t\\n(]))?";
+
 /** Who orders, and calls the product by a number of their own. */
 export const OF_CUSTOMER =
   "customer|retailer|kunde|kd\\.|client|klant|klient|zakazni|odberatel|kupc|kupac|narocnik|buyer|einkauf|acheteur|acquirente|compratore|comprador|koper|nabywc|odbiorc|kopare|kober|kjoper|asiakka|tilaaja|musteri|vevo|vasarlo|megrendelo|cumparator|beneficiar|pirkej|uzsakov|pircej|pasutit|kliendi|ostja|tellija|клиент|клієнт|клијент|замовник|купувач|купц|πελατ|αγοραστ";
@@ -31,7 +35,7 @@ const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2
 const BASIS = String.raw`(?:,?[ ](?:bezogen auf|based on|in relation to|par rapport a|rapporte\p{L}? a|rispetto a\p{L}*|riferit[oa] a\p{L}*|referid[oa] a\p{L}*|respecto a\p{L}*|relativ[oa] a\p{L}*|ten opzichte van|op basis van|w odniesieniu do|w stosunku do)[ ][^:\t\n\d%]{3,40}(?=[:\t\n]))?`;
 
 /** "Peso neto del par", "Peso líquido por peça": of what a weight is one. */
-const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale))?`;
+const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|pruflings?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale))?`;
 
 /** What some labels may go on with. */
 const QUALIFIED: Partial<Record<LabelName, string>> = {
@@ -62,7 +66,7 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${QUALIFIED[name] ?? ""}${IN_UNIT}${keyOf(name)}(?<note>${NOTE})${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${QUALIFIED[name] ?? ""}${AS_DECLARED}${IN_UNIT}${keyOf(name)}(?<note>${NOTE})${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }
@@ -367,10 +371,11 @@ function* clausesIn(small: string): Generator<Clause> {
     const whole = cell.includes(". ") ? [{ 0: cell, index: 0 }] : [];
     for (const { 0: part, index } of [
       ...whole,
-      ...cell.matchAll(/(?:\([^()]{1,20}\)|[^.;·|]|[.;](?! ))+/g),
+      // "14/04/2025 - Massa del paio: 640 g": what has a label of its own behind a dash.
+      ...cell.matchAll(/(?:\([^()]{1,20}\)|(?! - \p{L}[^:;.]{2,40}:)[^.;·|]|[.;](?! ))+/gu),
     ]) {
-      const from = cellStart + index + (part.length - part.trimStart().length);
-      const said = part.trim();
+      const said = part.replace(/^(?: ?- )?\s*/u, "").trimEnd();
+      const from = cellStart + index + part.indexOf(said);
       const colon = said.search(/[:?](?= |$)/);
       const rest = colon > 0 ? said.slice(colon + 1).trim() : "";
       yield { said, from, cellEnd: cellStart + cell.length, colon, rest };

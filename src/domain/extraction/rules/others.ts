@@ -1,5 +1,6 @@
 /** What a paper tells of other products beside its own: what it replaces, what is sold apart, other colours. */
 import type { Passage } from "../reading/passage.ts";
+import { isOfOlderMail } from "./mails.ts";
 import { lineStart, linesOf, type Place, sharesWords } from "./places.ts";
 
 /** What is ordered beside the product. */
@@ -74,8 +75,9 @@ export function isOfAnother({ passage, start }: Pick<Place, "passage" | "start">
   );
 }
 
-/** In a sentence of another product, or below a heading for such. */
+/** In a sentence of another product, below a heading for such, or in an older mail than the one that answers it. */
 export function isSaidOfAnother({ passage, start }: Pick<Place, "passage" | "start">): boolean {
+  if (isOfOlderMail({ passage, start })) return true;
   const { folded: small, beside } = passage;
   const line = lineStart(passage, start);
   const from = Math.max(sentenceLine(passage, line), start - REACH);

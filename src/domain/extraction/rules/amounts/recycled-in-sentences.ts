@@ -116,8 +116,13 @@ function sharesBehind({ folded, text }: Passage): RegExpExecArray[] {
 }
 
 /** What a firm says of all that it makes. */
-const OF_RANGE =
+export const OF_RANGE =
   /kolle[kc]|koleksiyon|kolekci|mallisto|valikoima|valik(?!\p{L})|kinal[ea]t|termekcsal|asortiment|sortiment/u;
+/** The same before a share, with nothing but words between: "38 % of the pieces of the collection contain at least 50 %". */
+const OF_RANGE_BEFORE = new RegExp(
+  String.raw`(?:${OF_RANGE.source}|collection|collezion|coleccion|colecao|collectie|(?<!\p{L})(?:our|whole|entire|this) range(?!\p{L})|assortiment|assortimento|surtido|(?<!\p{L})gamme(?!\p{L})|колекци|колекці|συλλογη)[^,:;%]{0,40}$`,
+  "u",
+);
 
 /** Whether a sentence that has begun before a share goes on and ends in the line below it. */
 function goesOnBelow(passage: Passage, start: number, end: number): boolean {
@@ -196,6 +201,7 @@ function isOfOthers({ folded, beside }: Passage, start: number, end: number): bo
   const before =
     /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - SUBJECT_REACH, 0), start))?.[0] ?? "";
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
+  if (OF_RANGE_BEFORE.test(before)) return true;
   // Shares in the lines before and after are of something else.
   const around = `${before.split("\n").at(-1)}${folded.slice(start, end)}${after.split("\n")[0]}`;
   return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));

@@ -21,7 +21,7 @@ import {
 } from "./claims.ts";
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
-import { inSentences, namesFibre } from "./recycled-in-sentences.ts";
+import { inSentences, namesFibre, OF_RANGE } from "./recycled-in-sentences.ts";
 import { isLabelOfWhole, isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 
@@ -123,7 +123,8 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         const match = new RegExp(PERCENT, "u").exec(text) ?? (isBare ? BARE_SHARE.exec(text) : beside);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
         const label = passage.folded.slice(from, start + match.index);
-        if (LESS_THAN.test(label) || FORMER.test(label) || MINUS.test(label)) return [];
+        if (OF_RANGE.test(label) || LESS_THAN.test(label) || FORMER.test(label) || MINUS.test(label))
+          return [];
         const before = lineBefore({ passage, start: from }) + passage.folded.slice(from, start + match.index);
         if (WISHED.test(before) || REQUIRED.test(before) || OF_FORMER.test(before)) return [];
         const total =
@@ -134,7 +135,11 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
         // "Only in the filling (50 %)" tells of a part.
         if (!total && partWithin(text.slice(0, match.index))) return [];
-        if (value > 100 || OF_OTHERS.test(passage.beside.get(start) ?? "") || OF_OTHERS.test(before.replace(WITHOUT_PACKAGING, "")))
+        if (
+          value > 100 ||
+          OF_OTHERS.test(passage.beside.get(start) ?? "") ||
+          OF_OTHERS.test(before.replace(WITHOUT_PACKAGING, ""))
+        )
           return [];
         const quoted =
           /[\t\n]/.test(passage.folded.slice(from, start)) && passage.order === "columns" ? start : from;

@@ -54,7 +54,9 @@ export function sentenceStart({ folded }: Passage, at: number): number {
   const ends = [
     ...folded
       .slice(line, at)
-      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])(?<!^\d{1,2})[.;] (?!\d)| [|·•] |(?<=²|m2|gsm|[cm]m) (?:- |$)/gu),
+      .matchAll(
+        /(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%²])(?<!^\d{1,2})[.;] (?!\d)| [|·•] |(?<=²|m2|gsm|[cm]m) (?:- |$)/gu,
+      ),
   ];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;

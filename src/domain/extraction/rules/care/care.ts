@@ -231,6 +231,7 @@ const WET_CLEAN = worded(
 /** What reports and certificates call the label that is sewn in: "Pflegekennzeichnung lt. Etikett", "Instruções de conservação aprovadas". */
 const CARE_LABEL = new RegExp(
   String.raw`(?<=^|[\n\t])(?:\d{1,2}(?:\.\d)?[.)]? )?(?:${[
+    "(?:declared|claimed|stated|beyan edilen|angegebene|deklarierte|deklarowana|deklarovana|deklarirana|ilmoitettu|uppgiven|oplyst) (?:care|bakim|pflege|pielegnacja|konserwacja|udrzba|nega|njega|hoito|skotsel|vask)|(?:entretien|cura|manutenzione|cuidado|conservacion|conservacao|onderhoud|intretinere) (?:declare|dichiarat|declarad|opgegeven|declarat)\\p{L}*",
     "care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)",
     "pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)",
     "(?:etiquette|etiquetage|symboles|instructions|conseils) d'entretien",

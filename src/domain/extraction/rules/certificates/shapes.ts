@@ -1,5 +1,6 @@
 /** How numbers of certificates are made, scheme by scheme, and the words that they are called by. */
 import type { Passage } from "../../reading/passage.ts";
+import { lineStart } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { numbersBeside } from "./beside.ts";
 import { numbersLedTo } from "./led.ts";
@@ -178,6 +179,9 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
       if (OTHER_NUMBER.test(before) && !CERTIFIED.test(before)) continue;
+      // A column of values has its labels beside it.
+      const label = passage.beside.get(lineStart(passage, match.index)) ?? "";
+      if (OTHER_NUMBER.test(label) && !CERTIFIED.test(label)) continue;
       if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
       const end = match.index + printed.length;
       const of = standard ?? standardNear(passage, match.index, end);

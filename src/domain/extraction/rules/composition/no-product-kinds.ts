@@ -235,6 +235,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Packaging: box\nCover: 100% polypropylene",
   },
   {
+    // "Cartons: 5-ply, no staples. Polybags 100 % recycled LDPE.": right behind a word for what nobody wears.
+    kind: "right behind a package",
+    said: {
+      before:
+        /(?<!\p{L})(?:poly ?bags?|hang ?tags?|swing ?tags?|mailers?|cartons?|polybeutel|umkartons?|versandkartons?|anhanger|sachets? (?:pe|plastique)|cartons? d'expedition|buste (?:in )?(?:pe|plastica)|cartellini|bolsas? (?:de )?(?:pe|plastico)|etiquetas? colgantes?|sacos? (?:de )?(?:pe|plastico)|polyzak(?:ken)?|hangtags?|worki foliowe|metki|plastposar?|plastpåsar|muovipussit?)(?: (?:are|is|sind|ist|sont|sono|son|sao|zijn))?(?: (?:made )?(?:of|aus|en|in|de|van|z))?[ ]$/u,
+    },
+    example: "Polybags 100% recycled polyethylene",
+    neighbour: "No polybags. 100% cotton",
+  },
+  {
     // "Retail packaging (paper sleeve, 100 % recycled) is not counted".
     kind: "in brackets behind a package",
     said: {
@@ -693,6 +703,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: { before: words(EXAMPLES, "[^%]*$") },
     example: "e.g. 95% cotton 5% elastane",
     neighbour: "An example of our work\nComposition: 95% cotton 5% elastane",
+  },
+  {
+    // "Typical products such as a T-shirt (100 % cotton) are described in annex 2".
+    kind: "of one among many goods",
+    said: {
+      before: words(
+        "(?:products|articles|goods|items|garments) (?:such as|like)|(?:produkte|artikel|waren) wie(?: etwa)?|(?:produits|articles) (?:tels que|comme)|(?:prodotti|articoli|capi) (?:come|quali)|(?:productos|articulos|prendas) como|(?:produtos|artigos|pecas) como|(?:producten|artikelen) zoals|(?:produkty|wyroby|artykuly) takie jak|(?:produkter|varor) (?:som|sasom)|(?:produkter|varer) som|tuotteet kuten|(?:vyrobky|produkty) jako",
+        "[^.;:%]{0,60}$",
+      ),
+    },
+    example: "Typical products such as a shirt (100% linen) are described there.",
+    neighbour: "Our products. Such as it is: 100% linen",
   },
   {
     // The words for an example may stand behind it, between commas or in brackets.

@@ -1,5 +1,6 @@
 /** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
 
+import { isOfOlderMail } from "../mails.ts";
 import { isSaidOfAnother } from "../others.ts";
 import { sharesWords } from "../places.ts";
 import { isOfVersion } from "../versions.ts";
@@ -8,7 +9,6 @@ import { ONE_WAY, YARN } from "./components.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
-import { isOfOlderMail } from "./of-mails.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
 import { labelBefore } from "./surroundings.ts";

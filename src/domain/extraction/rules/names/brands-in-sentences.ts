@@ -27,7 +27,8 @@ const NAME =
 /** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
 const BRAND_IS =
   /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|ist|lautet|heisst|est|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;
-const BEHIND_IT = /^["”“»]?(?:[.,;)]|\s*$|\n| \()/u;
+const BEHIND_IT =
+  /^["”“»]?(?: (?:too|as well|also|auch|ebenfalls|aussi|egalement|anche|tambi[eé]n|também|ook|także|również|också|også|myös|také|tiež|is))?(?:[.,;)]|\s*$|\n| \()/u;
 /** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */
 const OF_BRAND = new RegExp(
   `^(?:[ \\n]*|.*(?<!\\p{L})(?:${GOODS_SAID}|(?:label|etik|etyk|etiq|etich|wszyw|metk|metc|cimk|merkin|tag)\\p{L}*)(?!\\p{L}).*)$`,

@@ -43,9 +43,7 @@ function withoutVariants(found: Found[]): Found[] {
   const isVariantOf = (value: string, other: string) => {
     const figures = /\d+$/.exec(other)?.[0] ?? "";
     const parts = partsOf(value);
-    return (
-      figures.length >= LEAST_COMMON && parts.length > partsOf(other).length && parts[0] === figures
-    );
+    return figures.length >= LEAST_COMMON && parts.length > partsOf(other).length && parts[0] === figures;
   };
   const values = [...new Set(found.map(({ value }) => String(value)))];
   return found.filter(({ value }) => !values.some((other) => isVariantOf(String(value), other)));

@@ -13,7 +13,8 @@ const PRICE =
   /[€£$] ?\d|\d ?(?:€|£|\$|(?:kr|zł|kč|lei|ft|chf|eur|gbp|tl)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp) ?\d/iu;
 const BY = /^(?:by|von|par|di|de|van|av|af|fra|od|przez|por) /iu;
 /** "by Skarv & Fell ★★★★☆ 4.4 (212 reviews)", "by Otterby · Product code OB-3390": what buyers think of it, and its number. */
-const RATED = /[ ]?(?:[★☆✩✭⭐]| \d[.,]\d ?(?:\(|\/|[★⭐]|von |out of |sur |su |de |van |av |z )).*$|[ ][·|] (?=[^·|]*\d).*$/u;
+const RATED =
+  /[ ]?(?:[★☆✩✭⭐]| \d[.,]\d ?(?:\(|\/|[★⭐]|von |out of |sur |su |de |van |av |z )).*$|[ ][·|] (?=[^·|]*\d).*$/u;
 /** Lines from the top of the page among which the way is. */
 const WAY_LINES = 2;
 /** "240 x 260 cm", ", blue": what a title has behind the name of its product. */
