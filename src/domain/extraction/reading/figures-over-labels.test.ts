@@ -47,3 +47,19 @@ test("large letters over small ones of which none is a known label stay as they 
   const page = sheetOf([50, "Aue", "von hier"], [200, "Eiche", "aus der Region"], [340, "Bank", "fürs Haus"]);
   expect(passagesOf(page)[0]?.text.split("\n")).toHaveLength(4);
 });
+
+test("large figures may stand in the middle over their labels", () => {
+  const page = pageOf([
+    [50, 60, "Mütze Klit, Art.-Nr. SKL-0907", 16],
+    [60, 100, "84 g", LARGE],
+    [52, 124, "Nettogewicht", SMALL],
+    [220, 100, "DK", LARGE],
+    [191, 124, "Herstellungsland", SMALL],
+    [50, 170, "Sie wird in unserer Werkstatt gestrickt und gewaschen."],
+  ]);
+  const told = findByRules([page], { template: "textile", kind: "tech_sheet" });
+  expect(Object.fromEntries(told.map(({ field, value }) => [field, value]))).toMatchObject({
+    net_weight: 84,
+    country_making: "DK",
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { pageOf, readingOf } from "../../../../tests/support/readings.ts";
+import { type Printed, pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 import { passagesOf } from "./passage.ts";
 
@@ -166,4 +166,69 @@ test("a line under another of its cell is a row of its own, where the cell besid
   ]);
   const lines = passagesOf(words)[0]?.text.split("\n");
   expect(lines?.[0]).toBe("Material of the leg\t62% cotton, 36% polyamide, 2%\t70% wool, 30% polyamide");
+});
+
+test("a form that stands beside a text, or has the names of its groups on its left, has its values beside their labels", () => {
+  for (const text of [
+    "Allgemein\tMarke\tBergwerk Tau\n\tArtikelnummer\tBT-4410\nHerkunft\tHerstellungsland\tPolen",
+    "Sewn by hand in our small\tMarque\tBergwerk Tau\nworkshop by the sea since\tRéférence\tBT-4410\nthe spring of last year\tPays de fabrication\tPologne",
+  ])
+    expect(told(text), text).toEqual({ brand: "Bergwerk Tau", reference: "BT-4410", country_making: "PL" });
+});
+
+test("a word of a sentence begins no cell where a column only nearly begins", () => {
+  const page = (column: number) =>
+    pageOf(
+      [
+        ["Marque", "Lune Claire", "Réf.", "LC-4412"],
+        ["Coloris", "Noir", "Saison", "Hiver"],
+        ["Tailles", "36 – 44", "EAN", "3760218441206"],
+      ]
+        .flatMap((cells, row) =>
+          cells.map((cell, i): Printed => [[50, 140, column, 400][i] ?? 0, 100 + row * 20, cell]),
+        )
+        .concat([
+          [50, 160, "Façon"],
+          [140, 160, "Fabriqué en Tunisie, à Lyon"],
+        ]),
+    );
+  const lineOf = (column: number) => passagesOf(page(column))[0]?.text.split("\n").at(-1);
+  // The town begins at 268.4.
+  expect(lineOf(270)).toBe("Façon\tFabriqué en Tunisie, à Lyon");
+  expect(lineOf(268.4)).toBe("Façon\tFabriqué en Tunisie, à\tLyon");
+});
+
+test("a stack of labels over their values is a column of its own, also where what is beside it has more lines", () => {
+  const page = pageOf([
+    [50, 100, "Marque"],
+    [300, 100, "Lavage en machine à 30 °C, programme délicat."],
+    [50, 112, "Maison Corvelle"],
+    [300, 112, "Blanchiment interdit. Pas de sèche-linge."],
+    [50, 124, "Référence"],
+    [300, 124, "Engagements"],
+    [50, 136, "24E-CHM-118"],
+    [300, 136, "D’ici 2030, nous visons"],
+    [300, 144, "des matières recyclées."],
+    [50, 156, "Composition"],
+    [300, 156, "Cette chemise n’en fait pas partie. Nous visons"],
+    [50, 168, "55 % lin, 45 % viscose"],
+    [300, 168, "75 %."],
+  ]);
+  const found = findByRules([page], { template: "textile", kind: "tech_sheet" });
+  const valueOf = (field: string) => found.find((one) => one.field === field)?.value;
+  expect(valueOf("brand")).toBe("Maison Corvelle");
+  expect(valueOf("reference")).toBe("24E-CHM-118");
+  expect(valueOf("fibre_composition")).toEqual([
+    { fibre: "linen", percent: 55 },
+    { fibre: "viscose", percent: 45 },
+  ]);
+});
+
+test("labels over values stand in two or three columns, one of which nobody knows", () => {
+  expect(told("Nettopaino (g)\tBruttopaino (g)\n178\t205")).toEqual({ net_weight: 178 });
+  expect(
+    told(
+      "Marca\tReferência\tModelo\nPassolargo\tPL-2290\tCôvo\nEAN\tPaís de fabrico\tSaison\n5601880118042\tPortugal\tAW26\nPeso par (n.º 41)\tPeso bruto caixa\tCartão de 10 pares\n710 g\t0,940 kg\t10,2 kg",
+    ),
+  ).toMatchObject({ brand: "Passolargo", reference: "PL-2290", country_making: "PT", net_weight: 710 });
 });

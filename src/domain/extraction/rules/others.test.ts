@@ -97,3 +97,22 @@ test("what others bought is no product of the page, and a code no weight", () =>
   const more = "Klienci kupili także: ładowarka WT-C20 (kod 58G-0020), 129,00 zł, masa 0,45 kg";
   expect(told("battery_weight", `${page}\n${more}`, "battery")).toEqual([0.62]);
 });
+
+test("an older mail below the one that answers it is not what holds", () => {
+  for (const line of [
+    "On Mon, 5 May 2025 Rafiq Islam wrote:",
+    "Am 5. Mai 2025 schrieb Rafiq Islam:",
+    "Le 5 mai 2025 à 09:14, Rafiq Islam a écrit :",
+    "-----Ursprüngliche Nachricht-----",
+  ]) {
+    const text = `Subject: RE: care label\nPlease print as below:\n97% cotton 3% elastane\nMachine wash 40 °C\nNet weight: 480 g\n${line}\nPls find ver. 1: 98% cotton 2% elastane\nMachine wash 30 °C\nNet weight: 520 g`;
+    expect(told("fibre_composition", text, "textile", "other"), line).toEqual([
+      [
+        { fibre: "cotton", percent: 97 },
+        { fibre: "elastane", percent: 3 },
+      ],
+    ]);
+    expect(told("care_washing", text, "textile", "other"), line).toEqual(["wash_40"]);
+    expect(told("net_weight", text, "textile", "other"), line).toEqual([480]);
+  }
+});

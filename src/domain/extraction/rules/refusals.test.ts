@@ -54,3 +54,19 @@ test("a letter that refuses in a sentence tells nothing of its product", () => {
   expect(told(`Bescheid\nIhr Antrag wurde nach Prüfung abgelehnt.\n${PRODUCT}`)).toEqual([]);
   expect(told(`Your application has been approved.\n${PRODUCT}`)).toContain("fibre_composition");
 });
+
+test("a letter that says that no certificate can be given tells nothing of its product", () => {
+  for (const line of [
+    "das beantragte Zertifikat kann nicht erteilt\nwerden.",
+    "The certificate you applied for cannot be issued.",
+    "We are unable to grant you certification.",
+    "Le certificat demandé ne peut pas être délivré.",
+    "Il certificato richiesto non può essere rilasciato.",
+    "El certificado solicitado no puede ser emitido.",
+    "Het aangevraagde certificaat kan niet worden afgegeven.",
+    "Certyfikat nie może zostać wydany.",
+    "Sertifika talep edildiği gibi verilemez.",
+  ])
+    expect(told(`Decision\n${line}\n${PRODUCT}`), line).toEqual([]);
+  expect(told(`The certificate was issued on 2 May.\n${PRODUCT}`)).toContain("fibre_composition");
+});

@@ -945,3 +945,54 @@ test("recycled content stands in the row of a delivery's list, below a head of t
   });
   expect(found.filter(({ field }) => field === "recycled_content").map(({ value }) => value)).toEqual([70]);
 });
+
+describe("a weight beside others", () => {
+  test("stands behind a dash, and behind the weight of its cloth", () => {
+    for (const text of [
+      "Grammage 320 g/m² – poids net unitaire 0,520 kg",
+      "Fabric 320 g/m² - weight per piece 0.520 kg",
+      "Flächenbezogene Masse: 245 g/m². Masse des Prüflings (Gr. 38): 520 g.",
+      "Data ricevimento: 14/04/2025 – Massa del paio: 520 g",
+    ])
+      expect(told(text), text).toEqual(["net_weight 520"]);
+  });
+
+  test("is none of a delivery", () => {
+    expect(told("Weight: 390 g in size L\nDelivery weight 0.47 kg")).toEqual(["net_weight 390"]);
+    expect(told("Delivery weight 0.47 kg")).toEqual([]);
+  });
+});
+
+describe("recycled content of the whole", () => {
+  const recycled = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+
+  test("stands in the last row of a table of parts", () => {
+    expect(
+      recycled(
+        "Component\tShare of product weight\tRecycled share of component\nFace fabric\t71 %\t89 %\nMembrane\t29 %\t0 %\nProduct as a whole\t100 %\t63.2 %",
+      ),
+    ).toEqual([63.2]);
+  });
+
+  test("may say that it leaves out the packaging", () => {
+    for (const text of [
+      "Recycled content of finished garment, by\nweight (excl. packaging): 86%",
+      "Recycled content (excl. packaging): 86%",
+    ])
+      expect(recycled(text), text).toEqual([86]);
+    expect(recycled("Recycled content of packaging: 86%")).toEqual([]);
+  });
+
+  test("is no share of a collection", () => {
+    for (const text of [
+      "38 % des pièces de la collection Été 2026 contiennent au moins 50 % de matières recyclées.",
+      "Our collection contains 60% recycled materials.",
+      "In 2025 betrug der Rezyklatanteil unseres Sortiments 40 %.",
+    ])
+      expect(recycled(text), text).toEqual([]);
+    expect(recycled("Style TK-1, collection SS26, 45 % recycled material")).toEqual([45]);
+  });
+});

@@ -201,7 +201,7 @@ function isOfOthers({ folded, beside }: Passage, start: number, end: number): bo
   const before =
     /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - SUBJECT_REACH, 0), start))?.[0] ?? "";
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
-  if (OF_RANGE_BEFORE.test(before)) return true;
+  if (OF_RANGE_BEFORE.test(before) || OF_RANGE.test(folded.slice(start, end))) return true;
   // Shares in the lines before and after are of something else.
   const around = `${before.split("\n").at(-1)}${folded.slice(start, end)}${after.split("\n")[0]}`;
   return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));

@@ -584,3 +584,10 @@ test("bleaching with oxygen alone and drying flat are said in many words", () =>
   ] as const)
     expect(told(text), text).toBe(values);
 });
+
+test("a report tells the care that its client declares", () => {
+  expect(told("Beyan edilen bakım\t40 °C hassas yıkama; ağartıcı kullanılmaz", "test_report")).toBe(
+    "do_not_bleach wash_40_mild",
+  );
+  expect(told("Declared care: wash 40 °C, do not bleach", "test_report")).toBe("do_not_bleach wash_40");
+});

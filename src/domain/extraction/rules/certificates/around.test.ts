@@ -166,3 +166,12 @@ test("a certificate that is said to have lost its validity is none", () => {
     expect(certificates, ended).toMatchObject([{ number: "25.HCZ.88130" }]);
   }
 });
+
+test("the number of a report is none of a certificate, though it is made like one", () => {
+  expect(
+    told(
+      "STANDARD 100 by OEKO-TEX\nZertifikat-Nr.\t25.HBD.30764\nPrüfbericht-Nr.\t25.3.50218\nInhaber\tOder GmbH",
+      "certificate",
+    ),
+  ).toMatchObject([{ number: "25.HBD.30764" }]);
+});

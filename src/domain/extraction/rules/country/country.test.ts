@@ -739,3 +739,33 @@ test("a list of steps ends with the country, and a label may be in two languages
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a company at which something is sewn stands before its town and country", () => {
+  for (const text of [
+    "Made-up goods sewn at: Padma Stitch Ltd, Dhaka, Bangladesh (both articles).",
+    "Genäht bei: Padma Stitch Ltd, Dhaka, Bangladesch",
+    "Confectionné chez Padma Stitch Ltd, Dhaka (Bangladesh)",
+    "Sewn by Padma Stitch Ltd, 12 Mill Road, Dhaka, Bangladesh.",
+    "Uszyto przez Padma Stitch Sp. z o.o., Dhaka, Bangladesz",
+  ])
+    expect(told(text), text).toBe("making BD");
+  for (const text of [
+    "Hergestellt von der Padma Stitch GmbH, Plauen, Deutschland.",
+    "The fabric is made at Padma Mills Ltd, Dhaka, Bangladesh",
+  ])
+    expect(told(text), text).toBe("");
+});
+
+test("what goes on being sewn somewhere is, and a label may say who declares the country", () => {
+  expect(told("La prenda se sigue confeccionando en Marruecos.")).toBe("making MA");
+  expect(told("Paese di fabbricazione dichiarato: Albania")).toBe("making AL");
+  expect(told("Country of origin declared by the client: Portugal")).toBe("making PT");
+});
+
+test("a label of several words in small letters begins no end of the sentence above", () => {
+  expect(
+    told(
+      "zawartość surowców z recyklingu: 42% masy wyrobu\nkraj pochodzenia: Polska, masa netto szt.: 1,85 kg",
+    ),
+  ).toBe("making PL");
+});

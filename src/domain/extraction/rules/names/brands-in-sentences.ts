@@ -31,7 +31,7 @@ const BEHIND_IT =
   /^["”“»]?(?: (?:too|as well|also|auch|ebenfalls|aussi|egalement|anche|tambi[eé]n|também|ook|także|również|också|også|myös|také|tiež|is))?(?:[.,;)]|\s*$|\n| \()/u;
 /** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */
 const OF_BRAND = new RegExp(
-  `^(?:[ \\n]*|.*(?<!\\p{L})(?:${GOODS_SAID}|(?:label|etik|etyk|etiq|etich|wszyw|metk|metc|cimk|merkin|tag)\\p{L}*)(?!\\p{L}).*)$`,
+  `^(?:[ \\n]*|.*(?<!\\p{L})(?:${GOODS_SAID}|(?:label|etik|etyk|etiq|etich|wszyw|metk|metc|cimk|merkin|tag|swing ticket)\\p{L}*)(?!\\p{L}).*)$`,
   "su",
 );
 

@@ -324,3 +324,36 @@ test("a brand stands behind its word in a cell of an invoice, before what the go
   ]);
   expect(brandsIn(certificate("die Nutzung der Marke Leinfels"), "certificate")).toEqual([]);
 });
+
+describe("a brand that letters of the article's number begin", () => {
+  test("stands between the goods and their number", () => {
+    for (const text of [
+      "Asunto: sudadera Olmeda ref. OM-7718\nPara: Olmeda Moda",
+      "Till: inkop@skymmning.example\nHär kommer uppgifterna för Skymmning artikel SKN-8830.",
+    ])
+      expect(brandsIn(text), text).toEqual([text.includes("Olmeda") ? "Olmeda" : "Skymmning"]);
+    expect(brandsIn("Asunto: sudadera Lavanda ref. OM-7718\nPara: Olmeda Moda")).toEqual([]);
+  });
+
+  test("begins the names of other goods of its shop, too", () => {
+    const page =
+      "Home / Women / Tights\nTarnfell Skylark Running Tights\nBlack · Style TA-TG-08 · £58.00\nYou may also like\nTarnfell Plover Shorts, £34.00 · Tarnfell Wren Vest, £28.00";
+    expect(brandsIn(page)).toEqual(["Tarnfell"]);
+    expect(brandsIn(page.replaceAll("Tarnfell Plover", "Merrow Plover"))).toEqual([]);
+  });
+});
+
+test("a sentence about the brand on a label may go on with too", () => {
+  expect(brandsIn("Brand on the swing ticket is Hazel & Rook too, no sub-label this season.")).toEqual([
+    "Hazel & Rook",
+  ]);
+});
+
+test("who makes goods stands behind by, before their number", () => {
+  expect(
+    brandsIn(
+      "Home / Men / Jumpers\nRidge Crew Neck Jumper\nby Skerrow · Product code SK-3390\n£89.00",
+      "tech_sheet",
+    ),
+  ).toEqual(["Skerrow"]);
+});
