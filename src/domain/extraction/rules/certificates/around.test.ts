@@ -175,3 +175,12 @@ test("the number of a report is none of a certificate, though it is made like on
     ),
   ).toMatchObject([{ number: "25.HBD.30764" }]);
 });
+
+test("the certificate of whoever spins or weaves may be told with the product", () => {
+  for (const line of [
+    "GRS scope certificate of our weaving mill: IDR-24-0077182.",
+    "GRS-Zertifikat unserer Weberei: IDR-24-0077182.",
+    "Certificato GRS del fornitore del filato: IDR-24-0077182.",
+  ])
+    expect(told(line), line).toMatchObject([{ name: "GRS", number: "IDR-24-0077182" }]);
+});
