@@ -6,8 +6,8 @@ import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 const FULL = 45;
 /** What ends a sentence, leads to a value, or ends within a word. */
 const ENDED = /(?:[.:;!?]|\p{L}-)\s*$/u;
-/** A line that goes on with what the line above began: with a small letter or a figure, but neither label nor item of a list. */
-const GOING_ON = /^(?:\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}[ ]?:)/u;
+/** A line that goes on with what the line above began: with a small letter, a figure or its sign, but neither label nor item of a list. */
+const GOING_ON = /^(?:%|\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}[ ]?:)/u;
 /** "kraj pochodzenia: Polska": what may be a label of several words, in small letters. */
 const LABEL_FIRST = /^(?<label>[^:.,;\t]{4,40}?) ?:/u;
 /** "In", "au", "ist": after such a word a name goes on too. */
