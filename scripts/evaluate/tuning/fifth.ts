@@ -677,7 +677,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       net_weight: 48,
       country_making: "LT",
       certificates: [{ name: "FSC", number: "TUVDC-COC-101882" }],
-      dimensions: "W180 x D90 x H75 cm",
+      dimensions: "180 x 90 x 75 cm",
     },
   },
   {

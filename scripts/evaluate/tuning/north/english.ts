@@ -359,7 +359,7 @@ export const ENGLISH: readonly Specimen[] = [
       reference: "MP-SB-160-OAK",
       model_name: "Kelder sideboard",
       gtin: "5059918220340",
-      dimensions: "W160 x D45 x H76 cm",
+      dimensions: "160 x 45 x 76 cm",
       net_weight: 52.5,
       country_making: "LT",
       recycled_content: 34,

@@ -166,7 +166,7 @@ export const GOODS: readonly Specimen[] = [
     truth: {
       brand: "Brianza Viva",
       reference: "BV.TAV.160",
-      dimensions: "L 160 x P 90 x H 75 cm",
+      dimensions: "160 x 90 x 75 cm",
       net_weight: 52.5,
       recycled_content: 35,
       country_making: "IT",

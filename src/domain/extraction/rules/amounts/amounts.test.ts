@@ -422,16 +422,23 @@ describe("units", () => {
 test("sizes are written with axes, strokes and the unit in the label, and are not those of a parcel", () => {
   for (const [text, sizes] of [
     ["Dimensions LxPxH en cm : 90 x 45 x 110", ["90 x 45 x 110 cm"]],
-    ["Misure: L 160 P 80 H 76 cm", ["L 160 P 80 H 76 cm"]],
-    ["Dimensiuni produs: 180/200/90 cm", ["180/200/90 cm"]],
+    ["Misure: L 160 P 80 H 76 cm", ["160 x 80 x 76 cm"]],
+    ["Dimensiuni produs: 180/200/90 cm", ["180 x 200 x 90 cm"]],
     ["Размери: 80 x 60 x 75 см", ["80 x 60 x 75 см"]],
-    ["Der Tisch ist 180 cm lang, 90 cm breit und 75 cm hoch.", ["180 cm lang, 90 cm breit und 75 cm hoch"]],
-    ["Larg. 45 cm, prof. 52 cm, haut. 81 cm", ["Larg. 45 cm, prof. 52 cm, haut. 81 cm"]],
-    ["Výška 81 cm, šířka 45 cm, hloubka 52 cm", ["Výška 81 cm, šířka 45 cm, hloubka 52 cm"]],
-    ["Mitat: 60 × 60 × 45 cm (l × s × k)", ["60 × 60 × 45 cm"]],
+    ["Der Tisch ist 180 cm lang, 90 cm breit und 75 cm hoch.", ["180 x 90 x 75 cm"]],
+    ["Larg. 45 cm, prof. 52 cm, haut. 81 cm", ["45 x 52 x 81 cm"]],
+    ["Výška 81 cm, šířka 45 cm, hloubka 52 cm", ["81 x 45 x 52 cm"]],
+    ["Mitat: 60 × 60 × 45 cm (l × s × k)", ["60 x 60 x 45 cm"]],
     ["Packed: 110 x 60 x 20 cm. Assembled: 100 x 55 x 75 cm", ["100 x 55 x 75 cm"]],
     ["Dimensiones del embalaje: 60x40x30 cm", []],
     ["Karton 120 x 20 x 60 cm, 1 Paket", []],
+    ["Wymiary mebla\tszerokość 94 cm głębokość 41 cm wysokość 72 cm", ["94 x 41 x 72 cm"]],
+    [
+      "Dimensioni di ingombro\tL 51 x P 49 x H 78 cm\nImballo\n60 x 55 x 88 cm, lordo 9 kg",
+      ["51 x 49 x 78 cm"],
+    ],
+    ["Paczki\t1/2: 140 x 40 x 8 cm, brutto 12 kg 2/2: 75 x 40 x 9 cm, brutto 9 kg", []],
+    ["Mitat: Ø 40 x 450 mm", ["Ø 40 x 450 mm"]],
   ] as const) {
     const found = findByRules([readingOf(text)], { template: "generic", kind: "tech_sheet" });
     expect(

@@ -2,7 +2,7 @@
 import type { Found, Text } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { OF_OTHERS } from "./packages.ts";
-import { sentenceStart } from "./weights-around.ts";
+import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 
 const AXIS = String.raw`(?:h|b|l|w|t|d|p|a|s|v|g|szer|gl|wys|breite|tiefe|hohe)\.?`;
 const UNIT_OF_SIZE = String.raw`(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)`;
@@ -29,7 +29,39 @@ const WORDED_SIZE = new RegExp(
 /** Beside a length, or in the label of lengths. */
 const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m|мм|см|м|εκ|χιλ)(?!\p{L})/u;
 
-/** Width, depth and height as they are printed. */
+/** A length without its axis: "80", "1,5". */
+const FIGURE = /\d{1,4}(?:[.,]\d{1,2})?/gu;
+/** The units that stand in a size, each behind its figure. */
+const UNITS = /(?<=[\d ])(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)(?!\p{L})/gu;
+
+/**
+ * A size as it is typed: "46 x 52 x 82 cm" of "L 46 x P 52 x H 82 cm", of "szerokość 46 cm, …" and of "46/52/82 cm". A diameter
+ * and lengths of several units stay as they are printed: "Ø 60 x 6000 mm", "16 mm x 12 m".
+ */
+function asTyped(printed: string): string {
+  const said = printed.replaceAll("\n", " ");
+  const units = new Set(said.toLowerCase().match(UNITS));
+  if (units.size > 1 || /[øØ⌀]/u.test(said)) return said;
+  const figures = said.match(FIGURE) ?? [];
+  return [figures.join(" x "), ...units].join(" ");
+}
+
+/** What a size is that of beside a gross weight: "193 x 37 x 9 cm, brutto 19,6 kg". */
+const BEFORE_GROSS = new RegExp(String.raw`^[ ]?[,;/|–-]?[ ]?(?:${GROSS_WORDS})(?!\p{L})`, "u");
+/** What is sent, of a size of its own: "Paczki", "Colli". */
+const OF_SENT =
+  /label|etik|pallet|palet|colis|parcel|paczk|(?<!\p{L})(?:pa[ck]+et\p{L}{0,3}|packstuck\p{L}*|coll[io]|bultos?|volumes?|pacchi|kolli|balik\p{L}*|csomag\p{L}*|siuntin\p{L}*)(?!\p{L})/u;
+
+/** A size behind a label, with signs or with words between its lengths. */
+function sizeIn(text: string): RegExpExecArray | undefined {
+  const [signs, [words]] = [SIZE.exec(text), [...text.matchAll(WORDED_SIZE)]];
+  return [signs, words].find((match) => match && match.index <= FARTHEST_SIZE) ?? undefined;
+}
+
+/** How far behind its label a size may begin, in characters. */
+const FARTHEST_SIZE = 20;
+
+/** Width, depth and height, however they are printed. */
 export function findDimensions({ passages, fields, kind }: Text): Found[] {
   const field = fields.get("dimensions");
   if (!field || (kind === "certificate" && fields.has("care_washing"))) return [];
@@ -37,8 +69,8 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
   const usual = /in centimetres/.test(field.help ?? "") ? "cm" : "";
   const called = passages.flatMap((passage) =>
     [...labelled(passage, "dimensions")].flatMap(({ from: label, start, end }): Found[] => {
-      const match = SIZE.exec(passage.folded.slice(start, end));
-      if (!match || match.index > 20) return [];
+      const match = sizeIn(passage.folded.slice(start, end));
+      if (!match) return [];
       const cell = Math.max(passage.folded.lastIndexOf("\n", label), passage.folded.lastIndexOf("\t", label));
       if (OF_OTHERS.test(passage.folded.slice(cell + 1, start + match.index))) return [];
       const unit = UNIT_OF_LENGTH.test(match[0])
@@ -49,7 +81,7 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
       return [
         {
           field: "dimensions",
-          value: passage.text.slice(from, to) + (unit === "" || unit === usual ? "" : ` ${unit}`),
+          value: asTyped(passage.text.slice(from, to)) + (unit === "" || unit === usual ? "" : ` ${unit}`),
           confidence: 0.92,
           passage,
           start: from,
@@ -63,11 +95,12 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
     [...passage.folded.matchAll(THREE), ...passage.folded.matchAll(WORDED_SIZE)].flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
       const line = passage.folded.slice(sentenceStart(passage, start), start);
-      if (OF_OTHERS.test(line) || /label|etik|pallet|palet|colis|parcel/u.test(line)) return [];
+      if (OF_OTHERS.test(line) || OF_SENT.test(line)) return [];
+      if (BEFORE_GROSS.test(passage.folded.slice(end, end + 20))) return [];
       return [
         {
           field: "dimensions",
-          value: passage.text.slice(start, end).replaceAll("\n", " "),
+          value: asTyped(passage.text.slice(start, end)),
           confidence: 0.7,
           passage,
           start,
