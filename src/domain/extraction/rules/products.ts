@@ -1,5 +1,6 @@
 /** Which product a document speaks of, where it names several. */
 import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
+import { folded } from "../folded.ts";
 import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
@@ -197,17 +198,28 @@ function codesAcross({ order, text, folded }: Passage): string[] {
 /** Cells of a row of a list, at least. */
 const LIST_CELLS = 3;
 
-/** The product's number and those made alike in its column of a list, whatever its head is called. */
+/**
+ * The product's number and those made alike in its column of a list, whatever its head is called, also with what is sold behind
+ * it in the same cell: "CC-2011 Cuchillo cebollero 20 cm | 240 | 0,185 kg".
+ */
 function codesBelow({ passages }: Text, product: Named): string[] {
   const form = formOfCode(product.reference);
   if (!/\p{L}/u.test(form)) return [];
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
-    const rows = lines.filter((cells) => cells.length >= LIST_CELLS);
+    const listed = lines.filter((cells) => cells.length >= LIST_CELLS);
+    const first = (cell: string) => (/\d/.test(product.reference) ? (cell.split(" ", 1)[0] ?? "") : cell);
+    const rows = listed.map((cells) => cells.map(first));
     const places = rows.map((cells) => cells.findIndex((cell) => isOwn(cell, product)));
-    const column = places.find((place) => place >= 0) ?? -1;
+    const own = places.findIndex((place) => place >= 0);
+    const column = places[own] ?? -1;
+    const heads = listed.slice(0, Math.max(own, 0)).map((cells) => folded(cells[column] ?? ""));
+    // Below the word for a number of an article all are numbers, however they are made.
+    const isHeaded = heads.some((head) => IS_REFERENCE.whole().test(head));
     const codes = rows.map((cells) => cells[column] ?? "");
-    return codes.filter((cell) => CELL.test(cell) && formOfCode(cell) === form);
+    return codes.filter(
+      (code) => CELL.test(code) && (formOfCode(code) === form || (isHeaded && /\p{L}/u.test(code))),
+    );
   });
 }
 

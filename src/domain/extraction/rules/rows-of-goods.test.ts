@@ -76,3 +76,43 @@ test("a list without quantities is known by its numbers, and weighs one piece of
   ].join("\n");
   expect(rowOf(list, "FL-2202", "other", "4006381332170")).toEqual(["BD", 150]);
 });
+
+test("the row of a product begins with its number before what it is, among others made alike or not", () => {
+  const packing = [
+    "Packing list 3391",
+    "Pkg\tItem\tQty\tNet each\tNet",
+    "1-3\tKF-2214 Paring knife 9 cm\t120\t0.062 kg\t7.44 kg",
+    "brand Ashgrove",
+    "Origin: Spain",
+    "4-5\tSH-0712 Sharpening steel\t60\t0.240 kg\t14.40 kg",
+    "brand Ashgrove",
+    "Origin: Taiwan",
+  ].join("\n");
+  const invoice = [
+    "FACTURA 25-118",
+    "Referencia\tDescripción\tUds.\tPrecio\tImporte",
+    "NB-PLN-12-7\tBatería de alarma\t40\t19,80 €\t792,00 €",
+    "Peso unitario 2,40 kg. Origen: Vietnam",
+    "Código TARIC 8507 20 80",
+    "NB-SOLAR-12-90\tBatería solar\t6\t1 164,50 €\t6 987,00 €",
+    "Peso unitario 27,5 kg. Origen: China",
+    "Código TARIC 8507 20 20",
+  ].join("\n");
+  const about = (text: string, template: string, kind: string, reference: string) =>
+    Object.fromEntries(
+      findByRules([readingOf(text)], { template, kind, product: { reference, gtin: null } }).map(
+        ({ field, value }) => [field, value],
+      ),
+    );
+  expect(about(packing, "generic", "other", "KF-2214")).toMatchObject({
+    ...{ reference: "KF-2214", country_making: "ES", net_weight: 0.062 },
+  });
+  expect(about(invoice, "battery", "invoice", "NB-SOLAR-12-90")).toMatchObject({
+    ...{
+      reference: "NB-SOLAR-12-90",
+      country_making: "CN",
+      battery_weight: 27.5,
+      commodity_code: "85072020",
+    },
+  });
+});

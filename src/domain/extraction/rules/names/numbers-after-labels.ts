@@ -33,8 +33,8 @@ const OF_THREE =
 const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
 const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
-/** "Cod NC 6204 63 18": a code of customs, which a number of an article may look like. */
-const TARIFF = /^(?:NC|KN|GN|SH|SA) \d{4}(?!\d)/u;
+/** "Cod NC 6204 63 18", "Código TARIC 8507 20 80": a code of customs, which a number of an article may look like. */
+const TARIFF = /^(?:NC|KN|GN|SH|SA|HS|CN|VTSZ|GT[İI]P|TARIC|Taric|[ТУ]{1,2}КТ ?ЗЕД|ТН ВЭД) \d{4}(?!\d)/u;
 /** Which line of a transaction certificate it is. */
 const LINE_OF_TRANSACTION = /^PR\d{3,4}$/;
 const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
