@@ -47,12 +47,9 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
     if (!line.includes("\t")) return [];
     const cells = cellsOf(line, start);
     if (cells.length < LEAST_CELLS) return [];
-    const heads = cells.map(({ cell }) => cell.trim());
-    if (
-      heads.every((head) => head.length <= LONGEST_HEAD) &&
-      heads.some((head) => QUANTITY.test(head) || isLabelOf(head, "reference") || isLabelOf(head, "gtin"))
-    ) {
-      columns = columnsOf(passage, cells, restOfHeads(lines.slice(i + 1)), says);
+    const rest = restOfHeads(lines.slice(i + 1));
+    if (isRowOfHeads(cells) && headsOf(passage, cells, rest).some(isOfGoods)) {
+      columns = columnsOf(passage, cells, rest, says);
       return [];
     }
     return cells.flatMap(({ cell, start: at }, i): Below[] => {
@@ -64,6 +61,44 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
         return column?.says ? [{ ...part, head: column.head, counted: column.counted }] : [];
       });
     });
+  });
+}
+
+function isRowOfHeads(cells: Cells): boolean {
+  return cells.every(({ cell }) => cell.trim().length <= LONGEST_HEAD && !/\d{3}/.test(cell));
+}
+
+/** What says how many there are, or of which article. */
+function isOfGoods({ head, first }: Head): boolean {
+  return (
+    [first, head].some((said) => isLabelOf(said, "reference") || isLabelOf(said, "gtin")) || isCount(first)
+  );
+}
+
+/** "Menge", and behind the head before it: "Modelis Vnt.". */
+function isCount(head: string): boolean {
+  return QUANTITY.test(head) || COUNT_BEHIND.test(head);
+}
+
+const COUNT_BEHIND =
+  /^\p{L}{4,} (?:qty|pcs|stk|qte|qta|pz|uds|pzas|qtd|szt|kpl|ks|db|buc|kom|tk|vnt|gab|шт|бр|τεμ)\.?$/u;
+
+interface Head {
+  /** With what stands below it in lines of its own. */
+  head: string;
+  first: string;
+  from: number;
+  to: number;
+}
+
+function headsOf(passage: Passage, cells: Cells, rest: Cells): Head[] {
+  return cells.map(({ cell, start }) => {
+    const sides = sidesOf({ passage, start, end: start + cell.length });
+    const more = rest.filter(({ cell: other, start: at }) =>
+      isBelow({ passage, start: at, end: at + other.length }, sides),
+    );
+    const head = [cell, ...more.map((one) => one.cell)].map((part) => part.trim()).join(" ");
+    return { head, first: cell.trim(), ...sides };
   });
 }
 
@@ -86,16 +121,11 @@ function isRest(cell: string): boolean {
 }
 
 function columnsOf(passage: Passage, cells: Cells, rest: Cells, says: (head: string) => boolean): Column[] {
-  const counted = cells.some(({ cell }) => QUANTITY.test(cell.trim()));
-  const placed = cells.map(({ cell, start }) => sidesOf({ passage, start, end: start + cell.length }));
-  const columns = cells.map(({ cell }, i) => {
-    const { from = 0, to = 0 } = placed[i] ?? {};
-    const more = rest.filter(({ cell: other, start }) =>
-      isBelow({ passage, start, end: start + other.length }, { from, to }),
-    );
-    const head = [cell, ...more.map((one) => one.cell)].map((part) => part.trim()).join(" ");
-    return { head, counted, from, to, says: says(cell.trim()) || says(head) };
-  });
+  const counted = cells.some(({ cell }) => isCount(cell.trim()));
+  const columns = headsOf(passage, cells, rest).map(({ head, first, from, to }) => ({
+    ...{ head, counted, from, to },
+    says: says(first) || says(head),
+  }));
   return columns.some((column) => column.says) ? columns : [];
 }
 
@@ -114,7 +144,13 @@ function partedBelow(place: Place, columns: readonly Column[]): Place[] {
     const start = passage.starts[passage.words.indexOf(word)] ?? place.start;
     return { passage, start, end: start + word.text.length };
   });
-  const above = words.map((word) => heads.filter((one) => isBelow(word, one)));
+  let before: readonly Column[] = [];
+  // What reaches over the end of its head goes with the word before: "6403 91 16" below "HS code".
+  const above = words.map((word) => {
+    const over = heads.filter((one) => isBelow(word, one));
+    if (over.length > 0) before = over;
+    return before;
+  });
   if (above.some(({ length }) => length !== 1)) return [place];
   return heads.flatMap((head): Place[] => {
     const own = words.filter((_, i) => above[i]?.[0] === head);

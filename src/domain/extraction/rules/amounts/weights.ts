@@ -3,10 +3,10 @@ import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
 import { partWithin } from "../composition/components.ts";
-import type { Found, Text } from "../found.ts";
+import { type Found, ofOneValue, type Text } from "../found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
 import { ofOwn } from "../others.ts";
-import { cellsOf, placeOf, sharesWords } from "../places.ts";
+import { cellsOf, linesOf, placeOf, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import { isOfVersion } from "../versions.ts";
@@ -52,7 +52,9 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
     ...weightsInSentences(passage, field),
     ...weightsByLabel(passage, field, fills),
   ]);
-  const told = ofOneGood(weightsInRows({ passages: printed, fields, kind }, field), apart);
+  const text = { passages: printed, fields, kind };
+  const inRows = weightsInRows(text, field);
+  const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
   const current = withoutVersions(told);
   const found = kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
   if (found.length > 0) return ofOwn(withoutBroken(found));
@@ -89,9 +91,9 @@ function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
 const HEAD_OF_WEIGHTS =
-  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|καθαρο|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
+  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|καθαρο|n\.? ?w\.?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
 const OF_EACH_PIECE =
-  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|stuckgew|stuksgew|unitaire|unitario/u;
+  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|\/(?:pairs?|pcs?|piece)(?=unit|price|amount|total)|stuckgew|stuksgew|unitaire|unitario/u;
 
 /** What a piece weighs in the row of a list of goods. */
 function weightsInRows(text: Text, field: Field): Found[] {
@@ -107,6 +109,49 @@ function weightsInRows(text: Text, field: Field): Found[] {
     const place = { start: start + begin, end: start + begin + mass.length };
     return [{ field: field.key, value, confidence: 0.9, passage, ...place }];
   });
+}
+
+/** Masses and counts of a row: "240 | 0,185 kg 44,40 kg 52,10 kg". */
+const MASSES_OF_ROW =
+  /(?<![\d\p{L}.,/-])(?<number>\d{1,3}(?:[ .,]\d{3})+(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,4})?)[ ]?(?<unit>kgs?|gr?|кг|г)(?!\p{L}|²|[ ]?\/)/gu;
+const COUNTS_OF_ROW =
+  /(?<![\d\p{L}.,/-] ?)(?<count>\d{1,3}(?:[ .,]\d{3})+|\d{1,6})(?=$|[\t]| (?!\p{L}{2,}|\d{3}(?!\d)))/gu;
+const NET_OF_PIECES =
+  /(?<!\p{L})(?:net(?:to|t|a|o)?|n\. ?w|cist[aey]|hmotnost netto|нет{1,2}о|καθαρο)(?!\p{L})/u;
+/** Weights in a row are rounded: so much of a total may be missing. */
+const ROUNDED = 0.005;
+
+/**
+ * What one piece weighs in a row that also tells how many there are and what they weigh together: 240 of 0,185 kg are 44,40 kg,
+ * however the heads over them are parted. Where both net and gross weights come to that, nobody knows which is which.
+ */
+function weightsThatAddUp({ passages, kind }: Text, field: Field): Found[] {
+  if (kind === "tech_sheet" || kind === "test_report" || kind === "certificate") return [];
+  const found = passages.flatMap((passage) => {
+    if (passage.order !== "rows" || !NET_OF_PIECES.test(passage.folded)) return [];
+    return linesOf(passage.folded).flatMap(({ line, start }): Found[] => {
+      const masses = [...line.matchAll(MASSES_OF_ROW)].map((match) => {
+        const { number = "", unit = "" } = match.groups ?? {};
+        return { grams: printedNumber(number, unit) * gramsOf(unit), ...placeOf(match) };
+      });
+      if (masses.length < 2) return [];
+      const counts = [...line.matchAll(COUNTS_OF_ROW)]
+        .map(({ groups }) => Number((groups?.count ?? "").replace(/\D/g, "")))
+        .filter((count) => count > 1);
+      const ofPiece = masses.find(({ grams, end }) =>
+        masses.some(
+          (total) =>
+            total.start >= end &&
+            counts.some((count) => Math.abs(grams * count - total.grams) <= total.grams * ROUNDED),
+        ),
+      );
+      const value = ofPiece && massIn(field, ofPiece.grams);
+      if (!ofPiece || value === undefined) return [];
+      const place = { start: start + ofPiece.start, end: start + ofPiece.end };
+      return [{ field: field.key, value, confidence: 0.9, passage, ...place }];
+    });
+  });
+  return ofOneValue(found);
 }
 
 /** "Net g/pc", "Gewicht (g) je Stück". */
