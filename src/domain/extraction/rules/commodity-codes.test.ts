@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
+import { type Printed, pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 
 function told(text: string) {
@@ -46,4 +46,28 @@ test("other numbers, shorter and longer ones, and codes of several goods or of a
     "Article\tHS code\tPieces\nTee\t61091000\t200\nPolo\t61051000\t100",
   ])
     expect(told(text), text).toEqual([]);
+});
+
+test("a code stands before its country where two columns of a list run together", () => {
+  const rows = [
+    [
+      [40, "Style"],
+      [140, "Description"],
+      [250, "HS code"],
+      [320, "Origin"],
+      [400, "Qty"],
+      [470, "Amount"],
+    ],
+    [
+      [40, "TR-771"],
+      [140, "Hiking boot"],
+      [250, "6403 91 16"],
+      [310, "Romania"],
+      [400, "1,200"],
+      [470, "29,520.00"],
+    ],
+  ] as const;
+  const page = pageOf(rows.flatMap((row, i) => row.map(([x, text]): Printed => [x, 100 + i * 16, text])));
+  const found = findByRules([page], { template: "footwear", kind: "invoice" });
+  expect(found.find(({ field }) => field === "commodity_code")?.value).toBe("64039116");
 });

@@ -3,6 +3,7 @@ import { COMMODITY_CODES } from "../label-words.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
 import { type Found, ofOneValue, type Text } from "./found.ts";
 import { cellsOf, lineAround, linesOf, type Place, placeOf } from "./places.ts";
+import { belowHeads as cellsBelow } from "./rows-of-goods.ts";
 import { matches, worded } from "./worded.ts";
 
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?<code>\d{4}[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?)(?![ .]?\d|[ ]?[-/][ ]?\d|\p{L}|%)`;
@@ -24,9 +25,19 @@ const LAST_CHAPTER = 97;
 const DAY = /^20[1-9]/;
 
 /** The code of customs that is called so: digits alone, 8 or 10 of them. */
-export function findCommodityCodes({ passages, fields }: Text): Found[] {
-  if (!fields.has("commodity_code")) return [];
-  return passages.flatMap((passage) => [...behindWords(passage), ...belowHeads(passage)]);
+export function findCommodityCodes(text: Text): Found[] {
+  if (!text.fields.has("commodity_code")) return [];
+  const found = text.passages.flatMap((passage) => [...behindWords(passage), ...belowHeads(passage)]);
+  return found.length > 0 ? found : inRowsOfGoods(text);
+}
+
+/** The code in the row of a list whose cells run together: "6404 11 00 Indonesia" below "HS code" and "Origin". */
+function inRowsOfGoods(text: Text): Found[] {
+  const found = cellsBelow(text, (head) => HEAD.whole().test(head)).flatMap(({ passage, start, end }) => {
+    const cell = passage.folded.slice(start, end);
+    return ONLY_CODE.test(cell) ? foundAt(cell, { passage, start, end }) : [];
+  });
+  return ofOneValue(found);
 }
 
 function behindWords(passage: Passage): Found[] {
