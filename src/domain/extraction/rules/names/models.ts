@@ -1,6 +1,6 @@
 /** What the company calls the product. */
 import { folded } from "../../folded.ts";
-import { isLabel } from "../../label-words.ts";
+import { isLabel, isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
@@ -9,6 +9,7 @@ import { speaksOf } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { ofOwn } from "../others.ts";
 import { cellsOf, linesOf } from "../places.ts";
+import { belowHeads } from "../rows-of-goods.ts";
 import { BARE_MODEL, isNumberOnly, STANDARD } from "./codes.ts";
 import { DESCRIPTION, isDescription, isLongOfKind, isOfKind, OF_MODEL } from "./descriptions.ts";
 import { isNamedIn, namesOfGoods } from "./goods-names.ts";
@@ -53,6 +54,8 @@ export function findModels(of: Text): Found[] {
     }),
   );
   if (called.length > 0) return ofOwn(called);
+  const below = namesBelowHeads(of);
+  if (below.length > 0) return below;
   const inForms = passages.flatMap(modelsInForms);
   if (inForms.length > 0) return ofOwn(inForms);
   const numbered = namesBehindNumbers(of);
@@ -76,6 +79,19 @@ export function findModels(of: Text): Found[] {
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
+}
+
+/** The names below the head for them, in the row of a list that is left of the product alone: "Model" over "Wren". */
+function namesBelowHeads(text: Text): Found[] {
+  if (text.others !== "taken out") return [];
+  const isHead = (head: string) => isLabelOf(head, "model") && (OF_MODEL.test(head) || NAME_HEAD.test(head));
+  const found = belowHeads(text, isHead).flatMap(({ passage, start, end }): Found[] => {
+    const value = passage.text.slice(start, end).trim();
+    if (!isName(value, 40) || isNumberOnly(value) || isDescription(value, "") || isOfKind(value)) return [];
+    if (companyEnd(value) !== undefined) return [];
+    return [{ field: "model_name", value, confidence: IN_COLUMN, passage, start, end: start + value.length }];
+  });
+  return ofOneValue(found);
 }
 
 /** In a row that looks like the head of a table, and is one of a form: over or below it stand other labels with a value. */

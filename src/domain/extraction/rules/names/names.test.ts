@@ -1111,4 +1111,16 @@ describe("the number of an article", () => {
     ).toEqual(["RN 6604"]);
     expect(told("reference", "Articolo: RN 148820")).toEqual([]);
   });
+
+test("the model in the row of the product stands below its head, in a list of others", () => {
+  const list = [
+    "Trade price list",
+    "Item\tModel\tSize\tNet weight\tMade in\tPrice",
+    "ST-310\tSiskin\t40 x 40 x 65 cm\t5.1 kg\tPoland\t88.00",
+    "ST-312\tDunlin\t44 x 50 x 98 cm\t7.3 kg\tItaly\t134.00",
+    "CH-105\tPlover\t61 x 60 x 84 cm\t9.4 kg\tPoland\t172.00",
+  ].join("\n");
+  const product = { reference: "ST-312", gtin: null };
+  const found = findByRules([readingOf(list)], { template: "furniture", kind: "other", product });
+  expect(found.filter(({ field }) => field === "model_name").map(({ value }) => value)).toEqual(["Dunlin"]);
 });
