@@ -138,3 +138,33 @@ test("three known labels show a form, however many of the others are in no list"
   ]);
   expect(passagesOf(page)[0]?.text.split("\n")).toContain("Sydd i\tLitauen");
 });
+
+test("labels as large as their values are nearer to them than to what stands above, beside another such column", () => {
+  const columnOf = (left: number, top: number, groups: readonly (readonly string[])[]): Printed[] => {
+    let y = top;
+    return groups.flatMap((lines) =>
+      lines.map((line, i): Printed => {
+        y += i === 0 ? 20 : 13;
+        return [left, y, line];
+      }),
+    );
+  };
+  const page = pageOf([
+    ...columnOf(40, 100, [
+      ["MARQUE", "Cadoret"],
+      ["MODÈLE", "Iroise"],
+      ["RÉFÉRENCE", "6120-VT"],
+      ["POIDS NET", "48 kg"],
+    ]),
+    ...columnOf(320, 100, [
+      ["STRUCTURE", "Chêne massif et panneaux, suspension", "par sangles"],
+      ["REVÊTEMENT", "80 % coton, 20 % lin"],
+      ["GARNISSAGE", "Mousse HR"],
+    ]),
+  ]);
+  const found = findByRules([page], { template: "furniture", kind: "other" });
+  const told = (field: string) => found.find((one) => one.field === field)?.value;
+  expect(["brand", "model_name", "reference", "net_weight"].map(told)).toEqual([
+    ...["Cadoret", "Iroise", "6120-VT", 48],
+  ]);
+});

@@ -40,6 +40,21 @@ interface Line {
 
 /** The labels of such forms with their values, from the top of the page. */
 export function stacksOf(rows: readonly Row[]): Stacked[] {
+  const columns = columnsOf(rows);
+  const all = columns.flatMap(pairsOf);
+  const pairs = all.filter((pair) => pair.isClose || isAmongLabels(pair, all, rows));
+  const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
+  const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
+  const small = formsOf(pairs.filter((pair) => !isOfTable(pair, pairs)));
+  const taken = new Set(small.flatMap(({ label, value }) => [...label, ...value]));
+  const grouped = columns
+    .flatMap((column) => groupsOf(column, rows))
+    .filter(({ label, value }) => ![...label, ...value].some((cell) => taken.has(cell)));
+  return [...small, ...grouped].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The cells that stand below each other, from the left edge of the first of them. */
+function columnsOf(rows: readonly Row[]): Line[][] {
   const columns: Line[][] = [];
   for (const { cells, middle } of rows) {
     for (const cell of cells) {
@@ -51,13 +66,44 @@ export function stacksOf(rows: readonly Row[]): Stacked[] {
       else columns.push([line]);
     }
   }
-  const all = columns.flatMap(pairsOf);
-  const pairs = all.filter((pair) => pair.isClose || isAmongLabels(pair, all, rows));
-  const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
-  const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
-  return formsOf(pairs.filter((pair) => !isOfTable(pair, pairs))).sort(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
+  return columns;
+}
+
+/** A column has so many groups at least of a label and its value that stand apart by more than their lines do. */
+const LEAST_GROUPS = 3;
+const FARTHER_APART = 1.25;
+const AS_NEAR = 1.15;
+const MOST_LINES_OF_GROUP = 5;
+
+/**
+ * Labels of a column in letters as large as those of their values, each nearer to what stands below it than to what stands above:
+ * "MARQUE" over "Cadoret" and "RÉFÉRENCE" over "7045-BL", where another such column stands beside them.
+ */
+function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
+  const cellsBeside = ({ cell }: Line) => rows.find(({ cells }) => cells.includes(cell))?.cells.length ?? 0;
+  const groups = column.flatMap((label, i): Line[][] => {
+    const first = column[i + 1];
+    // In a row of more cells it is the head of a table.
+    if (!first || cellsBeside(label) > 2 || !isLabelCell(label.cell) || isLabelCell(first.cell)) return [];
+    const gap = apart(label, first);
+    if (gap > first.size * BOX_REACH || apart(column[i - 1], label) < gap * FARTHER_APART) return [];
+    let end = i + 2;
+    while (apart(column[end - 1], column[end]) <= gap * AS_NEAR) end++;
+    const isApart = apart(column[end - 1], column[end]) >= gap * FARTHER_APART;
+    return isApart && end - i <= MOST_LINES_OF_GROUP + 1 ? [column.slice(i, end)] : [];
+  });
+  const isAlone = groups.every(([label]) => label && cellsBeside(label) < 2);
+  if (groups.length < LEAST_GROUPS || isAlone) return [];
+  return groups.map(([label, ...value]) => ({
+    label: label ? [label.cell] : [],
+    value: value.map(({ cell }) => cell),
+  }));
+}
+
+/** How far the words of two lines stand apart, whatever row they were put in. */
+function apart(above: Line | undefined, below: Line | undefined): number {
+  const middleOf = ({ cell }: Line) => median(cell.words.map(({ y, height }) => y + height / 2));
+  return above && below ? middleOf(below) - middleOf(above) : Number.POSITIVE_INFINITY;
 }
 
 interface Pair extends Stacked {
