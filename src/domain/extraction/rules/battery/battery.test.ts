@@ -118,3 +118,27 @@ test("what is declared comes before what a test found", () => {
   const told = findByRules([readingOf(text)], { template: "battery", kind: "test_report" });
   expect(told.filter(({ field }) => field === "rated_energy").map(({ value }) => value)).toEqual([0.512]);
 });
+
+test("a chemistry is not that of what is replaced, of a number, or of one thing or another", () => {
+  const chemistries = (text: string, template = "battery") =>
+    findByRules([readingOf(text)], { template, kind: "tech_sheet" })
+      .filter(({ field }) => field === "battery_chemistry")
+      .map(({ value }) => value);
+  for (const [text, chemistry] of [
+    ["Replaces two lead-acid batteries of 12 V.\nChemistry\tLithium titanate (LTO)", "lto"],
+    ["Es ersetzt zwei Bleiakkus mit 12 V / 150 Ah.\nZellchemie\tLTO", "lto"],
+    ["Sodíkovo-iontová baterie. Ve starém katalogu je ještě předchůdce XB-LFP-07 (LiFePO4).", "sodium_ion"],
+    ["Natrium-ion accu, artikel QR-LFP-12", "sodium_ion"],
+  ] as const)
+    expect(chemistries(text), text).toEqual([chemistry]);
+  expect(chemistries("Beschädigte Batterien, gleich ob LFP oder NMC, nehmen wir nicht an.")).toEqual([]);
+  expect(chemistries("Batteri\tLi-polymer, 1.450 mAh", "electronics")).toEqual(["Li-polymer"]);
+});
+
+test("a figure goes on in the next line with its unit, and one that is a bound is of no battery", () => {
+  expect(
+    told("pacco batteria, tensione nominale 36 V, capacità nominale 14\nAh, energia nominale 504 Wh."),
+  ).toEqual(["rated_capacity 14", "rated_energy 0.504", "voltage_nominal 36"]);
+  for (const text of ["Batterien mit mehr als 100 Wh je Batterie", "Packs of more than 160 Wh are class 9"])
+    expect(told(text), text).toEqual([]);
+});

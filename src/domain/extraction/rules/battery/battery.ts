@@ -3,7 +3,7 @@ import { LINE_END, type Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
 import { cellsOf, lineAround, lineStart, placeOf } from "../places.ts";
 import { matches, type Worded, worded } from "../worded.ts";
-import { chemistriesIn } from "./chemistry.ts";
+import { findChemistries } from "./chemistry.ts";
 import { CAPACITY, ENERGY, HIGHEST, LOWEST, VOLTAGE, VOLTAGES } from "./words.ts";
 
 const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
@@ -52,7 +52,6 @@ export function findBatteryFigures(text: Text): Found[] {
   const called = text.passages.flatMap((passage) => [
     ...FIGURES.filter(({ field }) => isAsked(field)).flatMap((figure) => figuresIn(passage, figure)),
     ...(isAsked("voltage_minimum") ? rangesIn(passage) : []),
-    ...(text.fields.has("battery_chemistry") ? chemistriesIn(passage, text) : []),
   ]);
   const isCalled = (field: string) => called.some((found) => found.field === field);
   const declared = called.filter((found) => !isMeasured(found));
@@ -60,7 +59,7 @@ export function findBatteryFigures(text: Text): Found[] {
     (found) => !isMeasured(found) || !declared.some(({ field }) => field === found.field),
   );
   const bare = BARE_FIGURES.filter(({ field }) => isAsked(field) && !isCalled(field));
-  return [...told, ...bare.flatMap((figure) => bareIn(text.passages, figure))];
+  return [...told, ...bare.flatMap((figure) => bareIn(text.passages, figure)), ...findChemistries(text)];
 }
 
 /** What a test found, beside what is declared. */
@@ -85,6 +84,10 @@ const HOURS = anyOf({ ...AMPERE_HOURS, ...KILOWATT_HOURS });
 /** What is no battery's own, and of the energy what can be used of it only. */
 const OF_OTHERS =
   /charg(?:er|ing)|ladeger|netzteil|chargeur|caricabatt|cargador|carregador|oplader|ladowark|nabij|tolto|incarcator|laturi|oplad|laddare|lader(?!\p{L})|lataus|зарядн|φορτιστ|sarj |input|output|eingang|ausgang|consum|verbrauch|usable|nutzbar|utili[sz]|util(?!\p{L})|bruikba|uzyteczn|cells?(?!\p{L})|zellen?(?!\p{L})/u;
+
+/** "Batteries of more than 100 Wh": what a rule is for, and no product's own. */
+const BOUND =
+  /(?<!\p{L})(?:more than|less than|over|above|below|under|exceed\p{L}*|mehr als|weniger als|uber|unter|plus de|moins de|oltre|piu di|meno di|superior[ei]? (?:ai?|di|de)|mas de|menos de|mais de|acima de|meer dan|minder dan|boven|wiecej niz|mniej niz|ponad|powyzej|ponizej|mer an|mindre an|over|mere end|mindre end|mer enn|mindre enn|yli|alle|vice nez|mene nez|nad|viac ako|menej ako|tobb mint|kevesebb mint|peste|sub|mai mult de|vise od|manje od|vec kot|manj kot|rohkem kui|ule|daugiau kaip|vairak neka|virs|fazla|над|повече от|по-малко от|понад|більше|преко|ανω των|πανω απο)[ \n](?:\p{L}{1,3}[ ])?$/u;
 
 const BARE_FIGURES: readonly BareFigure[] = [
   bareFigure("rated_capacity", AMPERE_HOURS),
@@ -118,6 +121,7 @@ function bareIn(passages: readonly Passage[], { field, pattern, units }: BareFig
     [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
       const { start, end } = placeOf(match);
       if (OF_OTHERS.test(lineAround(passage.folded, start, end))) return [];
+      if (BOUND.test(passage.folded.slice(Math.max(start - 25, 0), start))) return [];
       return [{ field, value: scaled(match.groups, units), confidence: 0.85, passage, start, end }];
     }),
   );
@@ -147,7 +151,7 @@ function figure(field: string, words: string, units: Units): Figure {
   const pattern = worded(
     "gu",
     ({ oneOf }) =>
-      String.raw`${BEGIN}(?<label>${oneOf(words)})\p{L}{0,3}(?!\p{L})${MEASURED_AT}[^\d\n\t%]{0,15}[\t\n]?(?:min\.? |typ\.? |ca\.? )?${FIGURE}${unitOf(units)}`,
+      String.raw`${BEGIN}(?<label>${oneOf(words)})\p{L}{0,3}(?!\p{L})${MEASURED_AT}[^\d\n\t%]{0,15}[\t\n]?(?:min\.? |typ\.? |ca\.? )?${FIGURE}\n?${unitOf(units)}`,
   );
   const unitFirst = worded(
     "gu",

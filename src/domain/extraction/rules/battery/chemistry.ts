@@ -1,6 +1,8 @@
 /** What batteries are made of, by the names and signs of their chemistries. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
+import { isSaidOfAnother, withoutOthers } from "../others.ts";
+import { placeOf } from "../places.ts";
 
 const CHEMISTRIES: readonly (readonly [value: string, pattern: RegExp])[] = [
   [
@@ -39,29 +41,67 @@ const CHEMISTRY_LABEL =
 const LITHIUM: readonly (readonly [value: string, pattern: RegExp])[] = [
   [
     "li-ion",
-    /(?<![\p{L}])(?:li-?(?:ion(?:en)?|po(?:ly)?)|lithium[ -]?(?:ionen?|polymere?|polymeer)|litium[ -]?(?:ion|jon|polymer)|litiumioni|litowo-jonow\p{L}*|litiu-ion|lityum[ -]?(?:iyon|polimer)|(?:ioni di|iones de|ioes de|ions de|ion de) liti[ou]|lithium-iontov\p{L}*)(?![\p{L}])/u,
+    /(?<![\p{L}])(?:li-?(?:ion(?:en)?|po(?:ly(?:mere?|meer)?)?)|lithium[ -]?(?:ionen?|polymere?|polymeer)|litium[ -]?(?:ion|jon|polymer)|litiumioni|litowo-jonow\p{L}*|litiu-ion|lityum[ -]?(?:iyon|polimer)|(?:ioni di|iones de|ioes de|ions de|ion de) liti[ou]|lithium-iontov\p{L}*)(?![\p{L}])/u,
   ],
 ];
 
-/** The chemistry of its cells that a page names. */
-export function chemistriesIn(passage: Passage, { fields }: Pick<Text, "fields">): Found[] {
+/** "NAT-LFP-09": letters of a number are no chemistry. */
+const IN_NUMBER = /[\p{L}\d][-_/]$/u;
+const GOES_ON_IN_NUMBER = /^[-_/]\d/;
+/** "LFP or NMC": what is of either is of no product. */
+const OR =
+  "(?:or|oder|ou|o|u|of|lub|albo|eller|tai|nebo|ci|alebo|vagy|sau|ili|ali|voi|arba|ir|veya|ya da|или|або|чи|ή|η)";
+const OR_NEXT = new RegExp(`^[ \n,]{1,2}${OR}[ \n]`, "u");
+const OR_BEFORE = new RegExp(`[ \n,]${OR}[ \n]$`, "u");
+
+/** The chemistry of its cells that a document names, and not that of what it replaces or is compared with. */
+export function findChemistries(text: Text): Found[] {
+  if (!text.fields.has("battery_chemistry")) return [];
+  return withoutOthers(
+    text.passages.flatMap((passage) => chemistriesIn(passage, text)),
+    isSaidOfAnother,
+  );
+}
+
+function chemistriesIn(passage: Passage, { fields }: Pick<Text, "fields">): Found[] {
   const isText = fields.get("battery_chemistry")?.type === "text";
   const isNamed = CHEMISTRIES.some(([, pattern]) => pattern.test(passage.folded));
-  return (isText && !isNamed ? LITHIUM : CHEMISTRIES).flatMap(([value, pattern]) => {
-    const match = pattern.exec(passage.folded);
-    if (!match) return [];
-    const before = passage.folded.slice(Math.max(match.index - 60, 0), match.index);
-    const [start, end] = [match.index, match.index + match[0].length];
-    const told = isText ? passage.text.slice(start, end) : value;
-    return [
-      {
+  const named = (isText && !isNamed ? LITHIUM : CHEMISTRIES).flatMap(([value, pattern]) =>
+    [...passage.folded.matchAll(new RegExp(pattern, "gu"))]
+      .map((match) => ({ value, ...placeOf(match) }))
+      .filter(({ start, end }) => !isOfNumber(passage, start, end)),
+  );
+  return named
+    .filter((one) => !isOneOfTwo(passage, one, named))
+    .map(({ value, start, end }) => {
+      const before = passage.folded.slice(Math.max(start - 60, 0), start);
+      return {
         field: "battery_chemistry",
-        value: told,
+        value: isText ? passage.text.slice(start, end) : value,
         confidence: CHEMISTRY_LABEL.test(before) ? 0.95 : 0.7,
-        passage,
-        start,
-        end,
-      },
-    ];
+        ...{ passage, start, end },
+      };
+    });
+}
+
+function isOfNumber({ folded }: Passage, start: number, end: number): boolean {
+  return IN_NUMBER.test(folded.slice(start - 2, start)) && GOES_ON_IN_NUMBER.test(folded.slice(end, end + 2));
+}
+
+interface Named {
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** Whether a word for "or" joins a chemistry to another one. */
+function isOneOfTwo({ folded }: Passage, { value, start, end }: Named, all: readonly Named[]): boolean {
+  return all.some((other) => {
+    if (other.value === value) return false;
+    const [from, to] = other.start > end ? [end, other.start] : [other.end, start];
+    const between = folded.slice(from, to);
+    return between.length <= LONGEST_OR && OR_NEXT.test(between) && OR_BEFORE.test(between);
   });
 }
+
+const LONGEST_OR = 8;
