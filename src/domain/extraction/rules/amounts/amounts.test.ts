@@ -1019,3 +1019,14 @@ test("a row whose pieces weigh what it tells in all tells what one of them does,
   ] as const)
     expect(told(text, "generic", "other"), text).toEqual(weights.map((weight) => `net_weight ${weight}`));
 });
+
+test("a weight is not that of a counterweight, nor of what is optional", () => {
+  for (const line of [
+    "Denge ağırlığı (opsiyonel)\t95 kg",
+    "Counterweight\t95 kg",
+    "Weight of tray (optional)\t95 kg",
+  ])
+    expect(told(`Akü ağırlığı (asit dahil)\t740 kg\n${line}`, "battery"), line).toEqual([
+      "battery_weight 740",
+    ]);
+});
