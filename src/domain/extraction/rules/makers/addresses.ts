@@ -51,6 +51,8 @@ const OF_REGISTER =
 /** A statement of making that begins the line below an address. */
 const MADE_AFTER =
   /^(?:made|manufactured|produced|sewn|hergestellt|gefertigt|produziert|genaht|fabrique|confectionne|produit|prodott|fabbricat|confezionat|fabricad|hech|confeccionad|producid|produzid|confecionad|feit|gemaakt|geproduceerd|vervaardigd|wyprodukowan|uszyt|tillverkad|fremstillet|produceret|produsert|valmistettu|vyroben|fabricat|uretil|country|pays|paese|pais|land|kraj|origin)/u;
+/** A sentence in the line below an address: "The pan is cast from iron and …". */
+const SENTENCE_AFTER = /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}'’-]*){3,}/u;
 /** What ends an address that is no part of it: "(produttore)", and the bracket around it as a whole. */
 const IN_BRACKETS_AFTER = /[ ]\((\p{L}{5,})\)$|(?<=^[^()]*)\)$/u;
 /** "…, Sibiu, în calitate de producător, declarăm": in what role a company declares, after its address. */
@@ -94,7 +96,9 @@ export function addressIn(passage: Passage, lines: readonly Line[], confidence: 
     const isRest =
       isNumber ||
       /\d-$/.test(value) ||
-      (goesOn && !/[.!?]$/.test(value) && !(endsWithCountry(value) && MADE_AFTER.test(small)));
+      (goesOn &&
+        !/[.!?]$/.test(value) &&
+        !(endsWithCountry(value) && (MADE_AFTER.test(small) || SENTENCE_AFTER.test(plain))));
     if (value === "" && !/^[\p{Lu}\d(„"']/u.test(plain) && !beginsWithStreet(plain)) break;
     if (!isPart && !isRest && !(isBetween && /^[\p{Lu}\d]/u.test(plain))) break;
     // The town has been told: what follows can only be its country.

@@ -421,3 +421,9 @@ test("an amount below the word for making is nobody who makes", () => {
     undefined,
   ]);
 });
+
+test("an address ends with its country, before the sentence in the next line", () => {
+  const text =
+    "Manufacturer: Ironbeck Foundry Ltd, 14 Mill Lane, Sheffield S3 8GG, United Kingdom\nThe pan is cast from grey iron and seasoned with oil";
+  expect(makerIn(text)).toEqual(["Ironbeck Foundry Ltd", "14 Mill Lane, Sheffield S3 8GG, United Kingdom"]);
+});
