@@ -53,6 +53,11 @@ export function findModels(of: Text): Found[] {
       return isNamed ? [{ ...found, confidence: 0.8 }] : [];
     }),
   );
+  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
+  const traded = marks.filter(isTradeName);
+  const isTraded = traded.length > 0 && traded.length < marks.length;
+  // "Trade name | Recharge" tells more than "Designation | Cylindrical cell, size AA".
+  if (isTraded && called.every(({ confidence }) => confidence < UNNAMED_BELOW)) return traded;
   if (called.length > 0) return ofOwn(called);
   const below = namesBelowHeads(of);
   if (below.length > 0) return below;
@@ -62,9 +67,6 @@ export function findModels(of: Text): Found[] {
   if (numbered.length > 0) return numbered;
   const types = isWorn(of) ? [] : passages.flatMap(typesOf);
   if (types.length > 0) return ofOwn(types);
-  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
-  const traded = marks.filter(isTradeName);
-  if (traded.length > 0 && traded.length < marks.length) return traded;
   const said = passages.flatMap((passage) => [
     ...modelsInSentences(passage),
     ...goodsNamed(passage, isWorn(of)),
@@ -208,5 +210,7 @@ const MASS_OF_AREA = /\d ?(?:g ?\/ ?(?:m|q)|gsm|g\/qm)|^(?:nm|ne|nec|d?tex|den)\
 const OF_ARTICLE =
   /(?<!\p{L})(?:nome (?:dell')?articolo|article name|artikelname|artikelnaam|nom de l'article|nombre del articulo|nome do artigo|nazwa artykulu)(?!\p{L})/u;
 const DESCRIBING = /descri|beschreib|omschrijv|opis|beskriv|kuvaus|popis|leiras|aprasym|apraks/u;
+/** What stands after the label of a model is surer than so. */
+const UNNAMED_BELOW = 0.7;
 /** What is left of the confidence in what stands after a label of what a thing is. */
 const UNNAMED_WORTH = 0.7;

@@ -11,7 +11,7 @@ import { IN_BRACKETS } from "./numbers-after-labels.ts";
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
 const LISTED_NEXT =
-  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f(?:[eé]ren\p{L}+)?|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°|nummer)\.?)? [\p{Lu}\d].*$/iu;
+  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f(?:[eé]ren\p{L}+)?|(?:codice|c[oó]digo|code|cod|kod|numero|n[uú]mero|num[eé]ro)\.? (?:d['’]|de |do |del )?(?:art\p{L}+|prod\p{L}+)|(?:artikel|produkt|best[ae]ll)(?:nummer|nr)|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°|nummer)\.?)? [\p{Lu}\d].*$/iu;
 /** "Lumi, Season: AW 26", "Lumi; colore: blu": what has a label of its own behind a name. */
 const LABEL_LISTED = /[,;] \p{L}[\p{L} ./-]{2,30}(?: \([^()]{1,20}\))? ?: .*$/u;
 
