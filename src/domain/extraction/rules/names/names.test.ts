@@ -1124,3 +1124,33 @@ test("the model in the row of the product stands below its head, in a list of ot
   const found = findByRules([readingOf(list)], { template: "furniture", kind: "other", product });
   expect(found.filter(({ field }) => field === "model_name").map(({ value }) => value)).toEqual(["Dunlin"]);
 });
+
+test("a reference on a certificate is that of a style, or stands below the model", () => {
+  expect(
+    told(
+      "reference",
+      "EU type-examination certificate\nStyle reference:\tKF-3310\nModel:\tBastion",
+      "certificate",
+    ),
+  ).toEqual(["KF-3310"]);
+  expect(
+    told(
+      "reference",
+      "Attestation d'examen UE de type\nModèle : Carriole Ours\nRéférence : OB-1187",
+      "certificate",
+    ),
+  ).toEqual(["OB-1187"]);
+});
+
+test("a model is what is traded under a name beside its brand, and ends before the number in its line", () => {
+  const models = (text: string, kind: string) =>
+    findByRules([readingOf(text)], { template: "battery", kind })
+      .filter(({ field }) => field === "model_name")
+      .map(({ value }) => value);
+  expect(
+    models("Brand:\tAlderbrook\nTrade name:\tEverday 1900\nDesignation:\tCylindrical cell, size AA", "other"),
+  ).toEqual(["Everday 1900"]);
+  expect(
+    models("1. Modello di batteria: Fulmine 36, codice articolo FM36-14, marchio Pedalis,", "declaration"),
+  ).toEqual(["Fulmine 36"]);
+});

@@ -1,5 +1,6 @@
 /** Numbers behind and below the labels of references. */
 import { folded } from "../../folded.ts";
+import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { type Labelled, labelled, speaksOf } from "../labels.ts";
@@ -60,6 +61,7 @@ function isBesideGoods({ folded: small, beside }: Passage, from: number): boolea
   return (
     TRADE_NAME.test(`${over}\t`) ||
     [left.split("\t").at(-1), over].some((cell) => isLabelOfGoods(cell ?? "")) ||
+    isLabelOf(over.trim(), "model") ||
     over.split(" / ").some((label) => isLabelOfGoods(label) || speaksOf(label, "brand"))
   );
 }

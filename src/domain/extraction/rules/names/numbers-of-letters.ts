@@ -6,7 +6,7 @@ import { OF_THING, sentenceBefore } from "./sentences.ts";
 
 /** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
 export const OF_LETTER =
-  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov|commerc|comerc|handl|handel))/u;
+  /^(?!(?:style|article|product|item|model|garment|artikel|produkt)[ -])(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov|commerc|comerc|handl|handel))/u;
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
 const OUR = "(?:n/|ns\\.?|our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
 const OUR_LETTER = new RegExp(`^${OUR} (?:ref|rif|viite|zeichen|kenmerk)[^\\p{L}]*$`, "u");
