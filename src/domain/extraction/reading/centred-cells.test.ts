@@ -115,3 +115,45 @@ test("rows of a table whose every row has cells in the middle of two lines are o
   expect(second).toContain("front: 100 % cotton; filling: 100 %");
   expect(second).not.toContain("Fitted");
 });
+
+test("a label in the middle of the lines of its value is told with the first of them, also between two", () => {
+  const page: readonly Printed[] = [
+    [50, 80, "Marka"],
+    [240, 80, "Wydmuch"],
+    [240, 104, "Morskie Ogniwa Sp. z o.o."],
+    [240, 118, "ul. Portowa 14"],
+    [50, 125, "Producent baterii"],
+    [240, 132, "81-300 Gdynia"],
+    [240, 146, "Polska"],
+    [50, 170, "Kraj produkcji"],
+    [240, 170, "Węgry"],
+    [240, 194, "ul. Stalowa 3"],
+    [50, 208, "Adres"],
+    [240, 208, "81-310 Gdynia"],
+    [240, 222, "Polska"],
+    [50, 246, "Model"],
+    [240, 246, "Fala 12"],
+  ];
+  expect(rowsOf(page).filter((line) => /^(?:Producent|Kraj|Adres)/.test(line))).toEqual([
+    expect.stringMatching(/^Producent baterii\tMorskie Ogniwa/),
+    "Kraj produkcji\tWęgry",
+    expect.stringMatching(/^Adres\tul\. Stalowa 3/),
+  ]);
+  const found = findByRules([pageOf(page)], { template: "battery", kind: "test_report" });
+  const told = (field: string) => found.find((one) => one.field === field)?.value;
+  expect(told("manufacturer_name")).toBe("Morskie Ogniwa Sp. z o.o.");
+  expect(told("manufacturer_address")).toBe("ul. Portowa 14, 81-300 Gdynia, Polska");
+});
+
+test("a label in two lines is one beside its value in the middle of them", () => {
+  const page: readonly Printed[] = [
+    [50, 80, "Model:"],
+    [180, 80, "Bastion Mid"],
+    [50, 98, "Place of"],
+    [180, 103, "Agra, India"],
+    [50, 109, "manufacture:"],
+    [50, 127, "Standard:"],
+    [180, 127, "EN ISO 20345:2022"],
+  ];
+  expect(rowsOf(page)[1]).toBe("Place of manufacture:\tAgra, India");
+});

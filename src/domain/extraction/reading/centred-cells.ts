@@ -3,14 +3,81 @@
  * of a product beside its two fibres. They are told with the first of these lines, where tables have them that are
  * written from the top.
  */
-import { type Cell, type Row, textOf } from "./rows.ts";
+import { type Cell, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
+import { joinedCell } from "./wrapped-rows.ts";
 
 /** Two steps between lines are alike, but for such a share of a letter's height. */
 const SAME_STEP = 0.2;
 /** Lines of one cell, or rows of one table, are at most so many heights apart. */
 const STEP = 2.6;
 /** Letters of a row of a table are of one size, but for such a share of it. */
-const SAME_SIZE = 0.2;
+const SAME_SIZE = 0.36;
+
+/** Lines of one value, beside its label, are nearer to each other by so much than to what stands above and below them. */
+const APART = 1.2;
+/** And at most so many heights apart. */
+const LINES_REACH = 2;
+
+/** The rows of a page with each label in the middle of the lines of its value in the first of these: of forms with two columns. */
+export function withRaisedLabels(rows: readonly Row[]): Row[] {
+  const raised = [...rows];
+  for (let i = 1; i < raised.length - 1; i++) {
+    const lines = linesAround(raised, i);
+    const [first] = lines;
+    const row = raised[i];
+    const [label, ...rest] = row?.cells ?? [];
+    if (!row || !label || first === undefined) continue;
+    raised[first] = withCells(raised[first] ?? row, [label]);
+    raised[i] = { ...row, cells: rest };
+  }
+  return raised.filter(({ cells }) => cells.length > 0);
+}
+
+/** Where the lines of a value stand that a label is in the middle of; none for other rows. */
+function linesAround(rows: readonly Row[], index: number): number[] {
+  const row = rows[index];
+  const [label, own, ...others] = row?.cells ?? [];
+  if (!row || !label || others.length > 0 || /\d/.test(textOf(label))) return [];
+  const left = own?.left ?? rows[index + 1]?.cells[0]?.left ?? 0;
+  if (left < label.right) return [];
+  const isLine = (other: Row | undefined) =>
+    other?.cells.length === 1 && other.cells.every((cell) => standsAt(cell, left, row.size));
+  let reach = 0;
+  while (isNext(rows, index - reach - 1, index - reach) && isNext(rows, index + reach, index + reach + 1)) {
+    if (!isLine(rows[index - reach - 1]) || !isLine(rows[index + reach + 1])) break;
+    reach += 1;
+  }
+  if (reach === 0) return [];
+  // A label that nobody knows stands over or under one that is known, in the same form.
+  const isOfForm = (other: Row | undefined) =>
+    other?.cells.length === 2 &&
+    other.cells.every((cell, i) => standsAt(cell, i === 0 ? label.left : left, row.size)) &&
+    other.cells.slice(0, 1).every(isLabelCell);
+  const around = [index - reach - 1, index + reach + 1];
+  if (!isLabelCell(label) && !around.some((at) => isOfForm(rows[at]))) return [];
+  const lines = Array.from({ length: reach * 2 + 1 }, (_, i) => index - reach + i).filter(
+    (at) => own !== undefined || at !== index,
+  );
+  const steps = lines.slice(1).map((at, i) => stepBetween(rows, lines[i] ?? at, at));
+  const outside = [
+    stepBetween(rows, index - reach - 1, index - reach),
+    stepBetween(rows, index + reach, index + reach + 1),
+  ];
+  const [shortest, longest] = [Math.min(...steps), Math.max(...steps)];
+  const isCell = longest < row.size * LINES_REACH && longest < shortest * APART;
+  return isCell && outside.every((step) => step > longest * APART) ? lines : [];
+}
+
+function isNext(rows: readonly Row[], above: number, below: number): boolean {
+  const [one, other] = [rows[above], rows[below]];
+  return one !== undefined && other !== undefined && other.middle - one.middle < one.size * LINES_REACH;
+}
+
+/** How far apart two rows stand. */
+function stepBetween(rows: readonly Row[], above: number, below: number): number {
+  const [one, other] = [rows[above], rows[below]];
+  return one && other ? other.middle - one.middle : Number.POSITIVE_INFINITY;
+}
 
 /** The rows of a page with each cell in the middle of several lines in the first of these. */
 export function withRaisedCells(rows: readonly Row[]): Row[] {
@@ -22,7 +89,9 @@ export function withRaisedCells(rows: readonly Row[]): Row[] {
     if (!row) continue;
     const above = raised.at(-1);
     if (next && last && isBetween(row, next, last) && isInTable(rows, i, row, next, last)) {
-      raised.push(withCells(row, next.cells), last);
+      const label = labelInTwoLines(row, last);
+      if (label) raised.push(withCells({ ...row, cells: [label] }, next.cells));
+      else raised.push(withCells(row, next.cells), last);
       end = last;
       i += 2;
     } else if (above && next && last && isBelow(next, above, end) && isLabelled(row, next, last)) {
@@ -34,6 +103,14 @@ export function withRaisedCells(rows: readonly Row[]): Row[] {
     } else raised.push(row);
   }
   return raised;
+}
+
+/** "Place of" over "manufacture:", where the two are one label. */
+function labelInTwoLines(first: Row, last: Row): Cell | undefined {
+  const lines = [...first.cells, ...last.cells];
+  if (first.cells.length !== 1 || lines.length !== 2) return undefined;
+  const label = joinedCell(lines);
+  return isLabelCell(label) ? label : undefined;
 }
 
 /** Cells of their own line, half a step below one line of the cells beside them and half a step above the other. */

@@ -1,6 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
-import { withRaisedCells } from "./centred-cells.ts";
+import { withRaisedCells, withRaisedLabels } from "./centred-cells.ts";
 import { figuresOverLabels, withPartedFigures } from "./figures-over-labels.ts";
 import { isParted } from "./hyphens.ts";
 import { withUsualSigns } from "./label-signs.ts";
@@ -52,7 +52,7 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const all = withPartedFigures(withRaisedCells(rowsOf(reading)));
+  const all = withPartedFigures(withRaisedCells(withRaisedLabels(rowsOf(reading))));
   const stacks = withFigures(stacksOf(all), all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);
