@@ -85,6 +85,10 @@ const NUMBERED = /^(?:cod|art|ref|rif|style|stil|mod|vnr)\p{L}*[. ].*\d/u;
 /** How sure a brand is that nothing but its place tells. */
 const OF_PLACE = 0.7;
 
+/** "Traksiyoner akü – ürün bilgi formu": what a sheet is of. */
+const BATTERY =
+  /(?<!\p{L})\p{L}*(?:batter(?:y|ies|ie[ns]?|i[aoe]?|ien|iet|ier|ij|ijen)|bateri\p{L}{0,3}|baterij\p{L}{0,2}|batarya\p{L}{0,3}|akk?u(?:s|n|su|ler|t)?|accus?|ak?kumulator\p{L}{0,3}|acc?umulat\p{L}{1,5}|akumulaator\p{L}?|батери\p{L}|акумулатор\p{L}?|μπαταρι\p{L}{1,2})$/u;
+
 /** The name that a technical sheet begins with, beside its title or its labels: "ÉGLANTINE – Fiche technique", "Maison Verrin | Style: BLZ-W24". */
 export function brandBesideTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
@@ -93,6 +97,7 @@ export function brandBesideTitle(passage: Passage): Found[] {
   if (!first) return [];
   const { value, start } = first;
   if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
+  if (BATTERY.test(folded(value))) return [];
   const isTitle = (said: string) =>
     TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said) || NUMBERED.test(folded(said));
   if (!others.some((other) => isTitle(other.value))) return [];

@@ -356,4 +356,16 @@ test("who makes goods stands behind by, before their number", () => {
       "tech_sheet",
     ),
   ).toEqual(["Skerrow"]);
+
+test("what a battery is called beside the title of its sheet is no brand", () => {
+  for (const text of [
+    "TRAKSİYONER AKÜ – ÜRÜN BİLGİ FORMU\nÜrün kodu\tKL-TR24-300",
+    "Starterbatterie – Datenblatt\nArtikelnummer\tKL-60-540",
+  ]) {
+    const found = findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" });
+    expect(
+      found.filter(({ field }) => field === "brand"),
+      text,
+    ).toEqual([]);
+  }
 });
