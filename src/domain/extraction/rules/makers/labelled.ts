@@ -1,8 +1,10 @@
 /** Makers behind labels, in their role, below a head and in the rows of steps. */
+import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import type { Labelled } from "../labels.ts";
 import { inColumns, linesFrom } from "../lines.ts";
+import { TITLE } from "../names/name-shapes.ts";
 import { cellsOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { addressBelow } from "./addresses.ts";
@@ -27,7 +29,14 @@ export function namedAt(
 ): Found[] {
   const place = inColumns(passages, passage, start);
   if (!place) return [];
-  return companyIn(place[0], linesFrom(place[0], place[1], MAX_LINES), confidence * worth);
+  const found = companyIn(place[0], linesFrom(place[0], place[1], MAX_LINES), confidence * worth);
+  return found.length === 1 && found.every(isTitle) ? [] : found;
+}
+
+/** The title of the paper beside the word for who makes: "Gamintojas / siuntėjas | PAKAVIMO LAPAS". */
+function isTitle({ value }: Found): boolean {
+  const name = String(value);
+  return name === name.toUpperCase() && TITLE.test(folded(name)) && companyEnd(name) === undefined;
 }
 
 /** "Elaborado por" is said of goods, and of papers by who wrote them. */

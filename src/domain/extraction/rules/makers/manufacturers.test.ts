@@ -427,3 +427,16 @@ test("an address ends with its country, before the sentence in the next line", (
     "Manufacturer: Ironbeck Foundry Ltd, 14 Mill Lane, Sheffield S3 8GG, United Kingdom\nThe pan is cast from grey iron and seasoned with oil";
   expect(makerIn(text)).toEqual(["Ironbeck Foundry Ltd", "14 Mill Lane, Sheffield S3 8GG, United Kingdom"]);
 });
+
+test("the title of a list beside the word for the maker is no maker", () => {
+  const page = pageOf([
+    [50, 50, "Gamintojas / siuntėjas"],
+    [390, 50, "PAKAVIMO LAPAS"],
+    [50, 62, "UAB Kėdžių dirbtuvė"],
+    [390, 62, "Nr. KD-25/0114"],
+    [50, 74, "Klevų g. 9"],
+    [50, 86, "LT-78214 Šiauliai"],
+    [50, 98, "Lietuva"],
+  ]);
+  expect(makerOn(page, "other")).toEqual(["UAB Kėdžių dirbtuvė", "Klevų g. 9, LT-78214 Šiauliai, Lietuva"]);
+});
