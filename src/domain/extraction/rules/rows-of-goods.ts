@@ -42,13 +42,18 @@ export function ofOneGood(inRows: readonly Found[], others: readonly Found[]): F
 
 function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
   let columns: readonly Column[] = [];
+  let headsEnd = 0;
   const lines = linesOf(passage.folded);
   return lines.flatMap(({ line, start }, i): Below[] => {
     if (!line.includes("\t")) return [];
     const cells = cellsOf(line, start);
     if (cells.length < LEAST_CELLS) return [];
     const rest = restOfHeads(lines.slice(i + 1));
-    if (isRowOfHeads(cells) && headsOf(passage, cells, rest).some(isOfGoods)) {
+    // "kodas | vnt." below "Prekės | Neto 1" goes on with these heads.
+    const isRestOfHeads =
+      columns.length > 0 && i < headsEnd && cells.every(({ cell }) => isRest(cell.trim()));
+    if (!isRestOfHeads && isRowOfHeads(cells) && headsOf(passage, cells, rest).some(isOfGoods)) {
+      headsEnd = i + 1 + MORE_LINES;
       columns = columnsOf(passage, cells, rest, says);
       return [];
     }
@@ -76,7 +81,7 @@ function isOfGoods({ head, first }: Head): boolean {
 }
 
 /** "Menge", and behind the head before it: "Modelis Vnt.". */
-function isCount(head: string): boolean {
+export function isCount(head: string): boolean {
   return QUANTITY.test(head) || COUNT_BEHIND.test(head);
 }
 

@@ -9,7 +9,7 @@ import { speaksOf } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { ofOwn } from "../others.ts";
 import { cellsOf, linesOf } from "../places.ts";
-import { belowHeads } from "../rows-of-goods.ts";
+import { belowHeads, isCount } from "../rows-of-goods.ts";
 import { BARE_MODEL, isNumberOnly, STANDARD } from "./codes.ts";
 import { DESCRIPTION, isDescription, isLongOfKind, isOfKind, OF_MODEL } from "./descriptions.ts";
 import { isNamedIn, namesOfGoods } from "./goods-names.ts";
@@ -32,6 +32,8 @@ export function findModels(of: Text): Found[] {
   const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
+      // "Pavadinimas | Modelis Vnt.": heads beside each other.
+      if (isCount(folded(passage.text.slice(found.start, found.end + 1)).trim())) return [];
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
       const line = passage.folded.slice(0, found.start).trimEnd();
       const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));

@@ -1154,3 +1154,11 @@ test("a model is what is traded under a name beside its brand, and ends before t
     models("1. Modello di batteria: Fulmine 36, codice articolo FM36-14, marchio Pedalis,", "declaration"),
   ).toEqual(["Fulmine 36"]);
 });
+
+test("a number of a list stands below a head in two lines, and heads beside each other are no model", () => {
+  const list =
+    "Pakavimo lapas\nPrekės\tPavadinimas\tModelis Vnt.\tNeto\nkodas\tLT\tir spalva\tviso\nKD-318-AZ\tKėdė\t36\t770,4 kg";
+  const found = findByRules([readingOf(list)], { template: "furniture", kind: "other" });
+  expect(found.find(({ field }) => field === "reference")?.value).toBe("KD-318-AZ");
+  expect(found.filter(({ field }) => field === "model_name")).toEqual([]);
+});

@@ -1,9 +1,11 @@
 /** The company's own number of the product. */
+import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found, Text } from "../found.ts";
+import { type Found, ofOneValue, type Text } from "../found.ts";
 import { ofOwn } from "../others.ts";
 import type { Place } from "../places.ts";
 import { asProse } from "../prose.ts";
+import { belowHeads } from "../rows-of-goods.ts";
 import { isNumber, isNumberOnly, isOfTrade, SHORT_NUMBER, STANDARD } from "./codes.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
@@ -73,6 +75,8 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     if (rows.length > 0) return rows;
   }
   if (found.length === 0) {
+    const listed = ofOneValue(placed(codesOfRows({ passages, kind, fields }), IN_ROW));
+    if (listed.length > 0) return listed;
     const types = fields.has("care_washing") ? placed(numbersOfTypes(passages, kind), OF_TYPE) : [];
     const ofTypes = types.filter(({ value }) => isNumber(String(value)));
     if (ofTypes.length > 0) return ofTypes;
@@ -89,6 +93,15 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
   const values = new Set(told.map(({ value }) => String(value)));
   const alike = [...values].flatMap((value) => placed(codesAlike(passages, value), IN_ROW));
   return [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
+}
+
+/** Numbers of a list below a head in two lines: "Prekės" over "kodas". */
+function codesOfRows(text: Text): Place[] {
+  const cells = belowHeads(text, (head) => head.includes(" ") && isLabelOf(head, "reference"));
+  return cells.filter(({ passage, start, end }) => {
+    const code = passage.text.slice(start, end);
+    return isNumberOnly(code) && /\d{2}/.test(code) && isNumber(code) && !SHORT_NUMBER.test(code);
+  });
 }
 
 /** What is called by nothing but what it is, and a number, or stands where the head of its table says. */
