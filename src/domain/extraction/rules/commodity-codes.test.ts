@@ -49,7 +49,7 @@ test("other numbers, shorter and longer ones, and codes of several goods or of a
 });
 
 test("a code stands before its country where two columns of a list run together", () => {
-  const rows = [
+  const rows: readonly (readonly (readonly [number, string])[])[] = [
     [
       [40, "Style"],
       [140, "Description"],
@@ -66,7 +66,7 @@ test("a code stands before its country where two columns of a list run together"
       [400, "1,200"],
       [470, "29,520.00"],
     ],
-  ] as const;
+  ];
   const page = pageOf(rows.flatMap((row, i) => row.map(([x, text]): Printed => [x, 100 + i * 16, text])));
   const found = findByRules([page], { template: "footwear", kind: "invoice" });
   expect(found.find(({ field }) => field === "commodity_code")?.value).toBe("64039116");
