@@ -215,10 +215,10 @@ test("a stack of labels over their values is a column of its own, also where wha
     [300, 168, "75 %."],
   ]);
   const found = findByRules([page], { template: "textile", kind: "tech_sheet" });
-  const valueOf = (field: string) => found.find((one) => one.field === field)?.value;
-  expect(valueOf("brand")).toBe("Maison Corvelle");
-  expect(valueOf("reference")).toBe("24E-CHM-118");
-  expect(valueOf("fibre_composition")).toEqual([
+  const firstOf = (field: string) => found.find((one) => one.field === field)?.value;
+  expect(firstOf("brand")).toBe("Maison Corvelle");
+  expect(firstOf("reference")).toBe("24E-CHM-118");
+  expect(firstOf("fibre_composition")).toEqual([
     { fibre: "linen", percent: 55 },
     { fibre: "viscose", percent: 45 },
   ]);

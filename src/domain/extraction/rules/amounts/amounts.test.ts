@@ -953,6 +953,34 @@ test("recycled content stands in the row of a delivery's list, below a head of t
   expect(found.filter(({ field }) => field === "recycled_content").map(({ value }) => value)).toEqual([70]);
 });
 
+test("a row whose pieces weigh what it tells in all tells what one of them does, whatever its heads are called", () => {
+  const list = (head: string, row: string) => `Packing list 118\n${head}\n${row}`;
+  for (const [text, weights] of [
+    [
+      list("PKG REF\tUNITS NET UNIT NET\tGROSS", "1-4\tpan 20 cm\t240\t0,215 kg 51,60 kg 58,10 kg"),
+      ["net_weight 0.215"],
+    ],
+    [
+      list("Kodas\tKiekis\tNeto 1\tNeto iš\nprekės\tvnt.\tvnt.\tviso", "AB-31\t36\t12,4 kg\t446,4 kg"),
+      ["net_weight 12.4"],
+    ],
+    [list("Item\tQty\tN.W./pc\tAmount", "AB-31\t36\t12.4 kg\t446.40"), ["net_weight 12.4"]],
+    [list("Item UNITS\tNET GROSS\tTOTAL", "AB-31\t36\t12.4 kg 13.1 kg 610 kg"), []],
+  ] as const)
+    expect(told(text, "generic", "other"), text).toEqual([...weights]);
+});
+
+test("a weight is not that of a counterweight, nor of what is optional", () => {
+  for (const line of [
+    "Denge ağırlığı (opsiyonel)\t95 kg",
+    "Counterweight\t95 kg",
+    "Weight of tray (optional)\t95 kg",
+  ])
+    expect(told(`Akü ağırlığı (asit dahil)\t740 kg\n${line}`, "battery"), line).toEqual([
+      "battery_weight 740",
+    ]);
+});
+
 describe("a weight beside others", () => {
   test("stands behind a dash, and behind the weight of its cloth", () => {
     for (const text of [
@@ -1002,31 +1030,4 @@ describe("recycled content of the whole", () => {
       expect(recycled(text), text).toEqual([]);
     expect(recycled("Style TK-1, collection SS26, 45 % recycled material")).toEqual([45]);
   });
-
-test("a row whose pieces weigh what it tells in all tells what one of them does, whatever its heads are called", () => {
-  const list = (head: string, row: string) => `Packing list 118\n${head}\n${row}`;
-  for (const [text, weights] of [
-    [
-      list("PKG REF\tUNITS NET UNIT NET\tGROSS", "1-4\tpan 20 cm\t240\t0,215 kg 51,60 kg 58,10 kg"),
-      ["net_weight 0.215"],
-    ],
-    [
-      list("Kodas\tKiekis\tNeto 1\tNeto iš\nprekės\tvnt.\tvnt.\tviso", "AB-31\t36\t12,4 kg\t446,4 kg"),
-      ["net_weight 12.4"],
-    ],
-    [list("Item\tQty\tN.W./pc\tAmount", "AB-31\t36\t12.4 kg\t446.40"), ["net_weight 12.4"]],
-    [list("Item UNITS\tNET GROSS\tTOTAL", "AB-31\t36\t12.4 kg 13.1 kg 610 kg"), []],
-  ] as const)
-    expect(told(text, "generic", "other"), text).toEqual([...weights]);
-});
-
-test("a weight is not that of a counterweight, nor of what is optional", () => {
-  for (const line of [
-    "Denge ağırlığı (opsiyonel)\t95 kg",
-    "Counterweight\t95 kg",
-    "Weight of tray (optional)\t95 kg",
-  ])
-    expect(told(`Akü ağırlığı (asit dahil)\t740 kg\n${line}`, "battery"), line).toEqual([
-      "battery_weight 740",
-    ]);
 });

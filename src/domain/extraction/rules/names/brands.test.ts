@@ -325,6 +325,19 @@ test("a brand stands behind its word in a cell of an invoice, before what the go
   expect(brandsIn(certificate("die Nutzung der Marke Leinfels"), "certificate")).toEqual([]);
 });
 
+test("what a battery is called beside the title of its sheet is no brand", () => {
+  for (const text of [
+    "TRAKSİYONER AKÜ – ÜRÜN BİLGİ FORMU\nÜrün kodu\tKL-TR24-300",
+    "Starterbatterie – Datenblatt\nArtikelnummer\tKL-60-540",
+  ]) {
+    const found = findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" });
+    expect(
+      found.filter(({ field }) => field === "brand"),
+      text,
+    ).toEqual([]);
+  }
+});
+
 describe("a brand that letters of the article's number begin", () => {
   test("stands between the goods and their number", () => {
     for (const text of [
@@ -356,16 +369,4 @@ test("who makes goods stands behind by, before their number", () => {
       "tech_sheet",
     ),
   ).toEqual(["Skerrow"]);
-
-test("what a battery is called beside the title of its sheet is no brand", () => {
-  for (const text of [
-    "TRAKSİYONER AKÜ – ÜRÜN BİLGİ FORMU\nÜrün kodu\tKL-TR24-300",
-    "Starterbatterie – Datenblatt\nArtikelnummer\tKL-60-540",
-  ]) {
-    const found = findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" });
-    expect(
-      found.filter(({ field }) => field === "brand"),
-      text,
-    ).toEqual([]);
-  }
 });

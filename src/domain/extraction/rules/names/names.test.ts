@@ -1067,51 +1067,6 @@ test("goods with no number of an article are ordered by that of their model, als
   expect(reference("Morgenrot duo")).toBeUndefined();
 });
 
-describe("the number of an article", () => {
-  test("stands behind the goods and their brand in a cell of a certificate", () => {
-    expect(
-      told("reference", "Produit\tPull col rond femme, marque Brume, référence APV-2090", "certificate"),
-    ).toEqual(["APV-2090"]);
-    expect(told("reference", "Votre dossier, référence APV-2090", "certificate")).toEqual([]);
-  });
-
-  test("is not that of a size of it in the shop, nor of what a supplier calls a cloth at the end of a line", () => {
-    expect(told("reference", "Product code OB-3390\nEAN 5012344007817 · SKU 3390-BRK-L")).toEqual([
-      "OB-3390",
-    ]);
-    expect(
-      told(
-        "reference",
-        "Style no.\tFG-2047\nPlacement\tSupplier\nShell\tJia Textile (TW), art.\n\tJS-2214\nLining\tJia Textile (TW), art.\n\tJS-0870",
-        "tech_sheet",
-      ),
-    ).toEqual(["FG-2047"]);
-  });
-
-  test("may have a blank in a table, and its word may go on in the next line", () => {
-    expect(
-      told(
-        "reference",
-        "Codice\tDescrizione\tQ.tà\tPrezzo\tImporto\nTN-MG 5140\tMaglione girocollo uomo\t180\t34,50\t6.210,00",
-        "invoice",
-      ),
-    ).toEqual(["TN-MG 5140"]);
-    expect(
-      told(
-        "reference",
-        "Noi, producătorul, declarăm că produsul pantaloni bărbați, cod\narticol PB-4410, este conform.",
-        "declaration",
-      ),
-    ).toEqual(["PB-4410"]);
-  });
-
-  test("may begin as the one of a seller in America, which has more figures", () => {
-    expect(
-      told("reference", "Campione: scarpa da donna, articolo RN 6604, colore cuoio", "test_report"),
-    ).toEqual(["RN 6604"]);
-    expect(told("reference", "Articolo: RN 148820")).toEqual([]);
-  });
-
 test("the model in the row of the product stands below its head, in a list of others", () => {
   const list = [
     "Trade price list",
@@ -1161,4 +1116,50 @@ test("a number of a list stands below a head in two lines, and heads beside each
   const found = findByRules([readingOf(list)], { template: "furniture", kind: "other" });
   expect(found.find(({ field }) => field === "reference")?.value).toBe("KD-318-AZ");
   expect(found.filter(({ field }) => field === "model_name")).toEqual([]);
+});
+
+describe("the number of an article", () => {
+  test("stands behind the goods and their brand in a cell of a certificate", () => {
+    expect(
+      told("reference", "Produit\tPull col rond femme, marque Brume, référence APV-2090", "certificate"),
+    ).toEqual(["APV-2090"]);
+    expect(told("reference", "Votre dossier, référence APV-2090", "certificate")).toEqual([]);
+  });
+
+  test("is not that of a size of it in the shop, nor of what a supplier calls a cloth at the end of a line", () => {
+    expect(told("reference", "Product code OB-3390\nEAN 5012344007817 · SKU 3390-BRK-L")).toEqual([
+      "OB-3390",
+    ]);
+    expect(
+      told(
+        "reference",
+        "Style no.\tFG-2047\nPlacement\tSupplier\nShell\tJia Textile (TW), art.\n\tJS-2214\nLining\tJia Textile (TW), art.\n\tJS-0870",
+        "tech_sheet",
+      ),
+    ).toEqual(["FG-2047"]);
+  });
+
+  test("may have a blank in a table, and its word may go on in the next line", () => {
+    expect(
+      told(
+        "reference",
+        "Codice\tDescrizione\tQ.tà\tPrezzo\tImporto\nTN-MG 5140\tMaglione girocollo uomo\t180\t34,50\t6.210,00",
+        "invoice",
+      ),
+    ).toEqual(["TN-MG 5140"]);
+    expect(
+      told(
+        "reference",
+        "Noi, producătorul, declarăm că produsul pantaloni bărbați, cod\narticol PB-4410, este conform.",
+        "declaration",
+      ),
+    ).toEqual(["PB-4410"]);
+  });
+
+  test("may begin as the one of a seller in America, which has more figures", () => {
+    expect(
+      told("reference", "Campione: scarpa da donna, articolo RN 6604, colore cuoio", "test_report"),
+    ).toEqual(["RN 6604"]);
+    expect(told("reference", "Articolo: RN 148820")).toEqual([]);
+  });
 });
