@@ -257,6 +257,9 @@ export const FILED: readonly FiledPapers[] = [
   { title: "The same, in other languages and layouts", set: "suite-further", seen: true },
   { title: "From factories and mills all over the world", set: "factories", seen: true },
   { title: "From brands: sheets, shops, mails, sets of several pieces", set: "brands", seen: true },
+  { title: "Batteries, electronics, furniture, shoes and toys", set: "goods", seen: true },
+  { title: "As somebody tests the reader, by a third author", set: "suite-third", seen: true },
+  { title: "From brands and their suppliers, by another author", set: "brands-further", seen: true },
 ];
 
 /** The papers of several sets. */

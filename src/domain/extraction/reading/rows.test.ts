@@ -232,3 +232,41 @@ test("labels over values stand in two or three columns, one of which nobody know
     ),
   ).toMatchObject({ brand: "Passolargo", reference: "PL-2290", country_making: "PT", net_weight: 710 });
 });
+
+test("three columns that stand close together are parted where each begins", () => {
+  const row = (y: number, cells: readonly (readonly [number, string])[]) =>
+    cells.map(([x, cell]): Printed => [x, y, cell]);
+  const page = pageOf([
+    ...row(100, [
+      [50, "TR-54"],
+      [110, "Tee, jersey"],
+      [225, "52% Recycled"],
+      [330, "52%"],
+      [400, "GRS"],
+    ]),
+    ...row(120, [
+      [50, "TR-55"],
+      [110, "Zip jacket fleece"],
+      [225, "72% Recycled wool"],
+      [330, "72%"],
+      [400, "GRS"],
+    ]),
+    ...row(140, [
+      [50, "TR-56"],
+      [110, "Leggings"],
+      [225, "80% Recycled"],
+      [330, "80%"],
+      [400, "GRS"],
+    ]),
+    ...row(160, [
+      [50, "TR-57"],
+      [110, "Vest, rib"],
+      [225, "90% Recycled"],
+      [330, "90%"],
+      [400, "GRS"],
+    ]),
+  ]);
+  expect(passagesOf(page)[0]?.text.split("\n")[1]).toBe(
+    "TR-55\tZip jacket fleece\t72% Recycled wool\t72%\tGRS",
+  );
+});

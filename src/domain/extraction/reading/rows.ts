@@ -183,7 +183,8 @@ function partedAt(cell: Cell, isBegin: (x: number, reach: number) => boolean, ha
   const isLater = hasLabel && cell.words.slice(at, at + 3).some(({ text }) => /[^:]:$/.test(text));
   const isSentence = label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1));
   if (at < 0 || isLater || (isSentence && !isWide(gapBefore(cell.words, at), cell.words))) return [cell];
-  return [cell.words.slice(0, at), cell.words.slice(at)].map(cellOf);
+  // Three columns may stand close together.
+  return [cellOf(cell.words.slice(0, at)), ...partedAt(cellOf(cell.words.slice(at)), isBegin, !hasLabel)];
 }
 
 /** How much is free before a word. */

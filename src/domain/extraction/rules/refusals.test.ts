@@ -70,3 +70,11 @@ test("a letter that says that no certificate can be given tells nothing of its p
     expect(told(`Decision\n${line}\n${PRODUCT}`), line).toEqual([]);
   expect(told(`The certificate was issued on 2 May.\n${PRODUCT}`)).toContain("fibre_composition");
 });
+
+test("certification that has been refused, and no certificate that has been issued, are refusals", () => {
+  for (const line of [
+    "We regret to inform you that certification has been refused.",
+    "No certificate has been issued.",
+  ])
+    expect(told(`Your audit\n${line}\n${PRODUCT}`), line).toEqual([]);
+});

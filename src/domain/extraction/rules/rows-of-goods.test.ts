@@ -116,3 +116,17 @@ test("the row of a product begins with its number before what it is, among other
     },
   });
 });
+
+test("the row of a product tells its brand, its town of making and a weight whose thousands a blank parts", () => {
+  const list =
+    "Réf.\tDésignation\tMarque\tFabriqué en\tPoids net (g/paire)\tQté\n8840-N\tDerby homme, p. 42\tMorvelle\tElche, Espagne\t930\t12\n8841-N\tBotte femme, p. 38\tPetit Loup\tFermo, Italie\t1 240\t10";
+  const found = findByRules([readingOf(list)], {
+    template: "footwear",
+    kind: "other",
+    product: { reference: "8841-N", gtin: null },
+  });
+  const firstOf = (field: string) => found.find((one) => one.field === field)?.value;
+  expect(firstOf("brand")).toBe("Petit Loup");
+  expect(firstOf("country_making")).toBe("IT");
+  expect(firstOf("net_weight")).toBe(1240);
+});

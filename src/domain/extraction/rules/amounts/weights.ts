@@ -100,13 +100,18 @@ function weightsInRows(text: Text, field: Field): Found[] {
   const isHead = (head: string) => HEAD_OF_WEIGHTS.test(head) && !OTHER_WEIGHTS.test(head);
   return belowHeads(text, isHead).flatMap(({ passage, start, end, head, counted }): Found[] => {
     if (counted && !OF_EACH_PIECE.test(head)) return [];
-    const cell = passage.folded.slice(start, end).trimEnd();
+    // "1 240": thousands are parted by a blank.
+    const cell = passage.folded
+      .slice(start, end)
+      .trimEnd()
+      .replace(/(?<=^ *\d{1,2}) (?=\d{3}$)/u, "");
     const begin = cell.length - cell.trimStart().length;
     const unit = UNIT_BEFORE_PIECE.exec(head)?.groups?.unit;
     const mass = massAt(cell.trimStart(), unit === undefined ? head : `(${unit})`);
     const value = mass && massIn(field, mass.grams);
     if (!mass || value === undefined) return [];
-    const place = { start: start + begin, end: start + begin + mass.length };
+    const length = mass.length + (/^ *\d{1,2} \d{3} *$/u.test(passage.folded.slice(start, end)) ? 1 : 0);
+    const place = { start: start + begin, end: start + begin + length };
     return [{ field: field.key, value, confidence: 0.9, passage, ...place }];
   });
 }

@@ -2106,3 +2106,26 @@ test("a column of what was measured is known by its word in Ukrainian, Serbian a
       found,
     ).toEqual(["lining: cotton 60, polyester 40"]);
 });
+
+test("a table of what is claimed and found names the fibre of each share, over several lines for each part", () => {
+  const text =
+    "Component\tClaimed\tFound\tRating\nMain fabric\t60% Cotton\t58.7% Cotton\tPass\n\t40% Polyester\t41.3% Polyester\nCollar\t98% Cotton\t97.4% Cotton\tPass\n\t2% Elastane\t2.6% Elastane";
+  const found = findByRules([readingOf(text)], { template: "textile", kind: "test_report" });
+  expect(found.filter(({ field }) => field === "fibre_composition").map(({ value }) => value)).toEqual([
+    [
+      { fibre: "cotton", percent: 60 },
+      { fibre: "polyester", percent: 40 },
+      { fibre: "cotton", percent: 98, component: "collar" },
+      { fibre: "elastane", percent: 2, component: "collar" },
+    ],
+  ]);
+});
+
+test("what is to stand on the label is what the product is of", () => {
+  const text = "Please use for the label: 55% merino wool, 45% cashmere.";
+  const found = findByRules([readingOf(text)], { template: "textile", kind: "other" });
+  expect(found.find(({ field }) => field === "fibre_composition")?.value).toEqual([
+    { fibre: "merino wool", percent: 55 },
+    { fibre: "cashmere", percent: 45 },
+  ]);
+});

@@ -39,9 +39,9 @@ function partCalled(cell: string): string | null | undefined {
   return partInCell(cell.replace(MARKED, ""));
 }
 
-/** "Acrylic 74.6" and "75 acrylic". */
+/** "Acrylic 74.6", "75 acrylic" and "75 % acrylic". */
 const NAMED_FIGURE = new RegExp(
-  String.raw`^(?:(?<name>\p{L}[^\d%]{1,40}?)[ ]?:?[ ](?<figure>${NUMBER})|(?<figure2>${NUMBER})[ ](?<name2>\p{L}[^\d%]{1,40}))$`,
+  String.raw`^(?:(?<name>\p{L}[^\d%]{1,40}?)[ ]?:?[ ](?<figure>${NUMBER})(?:[ ]?%)?|(?<figure2>${NUMBER})(?:[ ]?%)?[ ](?<name2>\p{L}[^\d%]{1,40}))$`,
   "u",
 );
 

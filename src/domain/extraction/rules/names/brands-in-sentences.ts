@@ -26,7 +26,7 @@ const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|ir|un|ja|si|ve|и|та|й|і|και|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
 /** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
 const BRAND_IS =
-  /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|ist|lautet|heisst|est|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;
+  /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|stays|remains|ist|bleibt|lautet|heisst|est|reste|resta|rimane|blijft|pozostaje|forblir|forbliver|zustava|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;
 const BEHIND_IT =
   /^["”“»]?(?: (?:too|as well|also|auch|ebenfalls|aussi|egalement|anche|tambi[eé]n|também|ook|także|również|också|også|myös|také|tiež|is))?(?:[.,;)]|\s*$|\n| \()/u;
 /** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */

@@ -370,3 +370,7 @@ test("who makes goods stands behind by, before their number", () => {
     ),
   ).toEqual(["Skerrow"]);
 });
+
+test("a brand may stay what it is", () => {
+  expect(brandsIn("Brand on the main label stays Hazel & Rook.")).toEqual(["Hazel & Rook"]);
+});

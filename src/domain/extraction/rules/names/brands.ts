@@ -1,5 +1,6 @@
 /** The brand that the product is sold under. */
 import { folded } from "../../folded.ts";
+import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
@@ -7,6 +8,7 @@ import { namesKindBeforeQuotes } from "../kinds.ts";
 import { speaksOf } from "../labels.ts";
 import { beginsWithForm, companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineAround, linesOf } from "../places.ts";
+import { belowHeads } from "../rows-of-goods.ts";
 import { brandsBeforeNumbers } from "./brands-before-numbers.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
@@ -112,12 +114,20 @@ export function findBrands(of: Text): Found[] {
   if (isOfManyStyles(of)) return brandsOfCertified(of);
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
   const brands = marks.filter((one) => !isTradeName(one));
+  // "Marke" over a cell in each row of a list of goods.
+  const inRows = belowHeads(of, (head) => isLabelOf(head, "brand")).flatMap(
+    ({ passage, start, end }): Found[] => {
+      const value = passage.text.slice(start, end).trim();
+      return isName(value, 40) ? [{ field: "brand", value, confidence: 0.88, passage, start, end }] : [];
+    },
+  );
   const called = passages.flatMap((passage) => [
     ...(brands.length > 0 ? brands : marks).filter((one) => one.passage === passage),
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
     ...brandsBeforeWords(passage),
     ...brandsInCells(passage),
+    ...ofOneValue(inRows).filter((one) => one.passage === passage),
   ]);
   if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
   if (kind === "invoice") return brandsOfInvoices(of);
