@@ -168,3 +168,26 @@ test("labels as large as their values are nearer to them than to what stands abo
     ...["Cadoret", "Iroise", "6120-VT", 48],
   ]);
 });
+
+test("rows that each have a cell beside them at one place are no value of the label over them", () => {
+  const page = pageOf([
+    [40, 100, "Tuotemerkki"],
+    [40, 113, "Nokelva"],
+    [40, 133, "Malli"],
+    [40, 146, "Saana"],
+    [40, 166, "Tuotekoodi"],
+    [40, 179, "8850-SK"],
+    [40, 205, "Kuitukoostumus"],
+    [278, 205, "%"],
+    [40, 218, "Merinovilla"],
+    [278, 218, "68"],
+    [40, 231, "Polyamidi"],
+    [278, 231, "32"],
+    [40, 260, "Vakuutamme, että tuote on valmistettu Suomessa."],
+  ]);
+  const found = findByRules([page], { template: "textile", kind: "declaration" });
+  expect(found.find(({ field }) => field === "fibre_composition")?.value).toEqual([
+    { fibre: "merino wool", percent: 68 },
+    { fibre: "polyamide", percent: 32 },
+  ]);
+});

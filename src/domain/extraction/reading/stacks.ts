@@ -90,7 +90,8 @@ function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
     let end = i + 2;
     while (apart(column[end - 1], column[end]) <= gap * AS_NEAR) end++;
     const isApart = apart(column[end - 1], column[end]) >= gap * FARTHER_APART;
-    return isApart && end - i <= MOST_LINES_OF_GROUP + 1 ? [column.slice(i, end)] : [];
+    const isGroup = isApart && end - i <= MOST_LINES_OF_GROUP + 1;
+    return isGroup && !isOfRows(column.slice(i + 1, end), rows) ? [column.slice(i, end)] : [];
   });
   const isAlone = groups.every(([label]) => label && cellsBeside(label) < 2);
   if (groups.length < LEAST_GROUPS || isAlone) return [];
@@ -98,6 +99,21 @@ function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
     label: label ? [label.cell] : [],
     value: value.map(({ cell }) => cell),
   }));
+}
+
+/** Whether each of several lines has a cell beside it, all at one place: they are rows of a table or of a form. */
+function isOfRows(lines: readonly Line[], rows: readonly Row[]): boolean {
+  const beside = lines.flatMap(({ cell, size }) => {
+    const others = rows.find(({ cells }) => cells.includes(cell))?.cells.filter((other) => other !== cell);
+    return others?.[0] ? [{ cell: others[0], size }] : [];
+  });
+  const [first] = beside;
+  return (
+    lines.length > 1 &&
+    beside.length === lines.length &&
+    first !== undefined &&
+    beside.every(({ cell, size }) => standsAt(cell, first.cell.left, size))
+  );
 }
 
 /** How far the words of two lines stand apart, whatever row they were put in. */
