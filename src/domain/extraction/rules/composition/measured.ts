@@ -153,6 +153,8 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     const head = passage.folded.slice(0, table.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
     // Numbers beside a fibre are pieces and prices unless something says that they are shares.
     const printed = passage.folded.slice(first.start, last.end);
+    // "Lining | 100 % polyester | 100 % polyester" is read as any other row.
+    if (first.named && first === last && printed.includes("%")) continue;
     const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
     if (!isSaid && !printed.includes("%")) continue;
     const heads = headsOf(head, first);
