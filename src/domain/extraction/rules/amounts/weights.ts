@@ -100,21 +100,21 @@ function weightsInRows(text: Text, field: Field): Found[] {
   const isHead = (head: string) => HEAD_OF_WEIGHTS.test(head) && !OTHER_WEIGHTS.test(head);
   return belowHeads(text, isHead).flatMap(({ passage, start, end, head, counted }): Found[] => {
     if (counted && !OF_EACH_PIECE.test(head)) return [];
-    // "1 240": thousands are parted by a blank.
-    const cell = passage.folded
-      .slice(start, end)
-      .trimEnd()
-      .replace(/(?<=^ *\d{1,2}) (?=\d{3}$)/u, "");
-    const begin = cell.length - cell.trimStart().length;
+    const cell = passage.folded.slice(start, end).trimEnd();
+    const figure = cell.trimStart();
+    const begin = cell.length - figure.length;
     const unit = UNIT_BEFORE_PIECE.exec(head)?.groups?.unit;
-    const mass = massAt(cell.trimStart(), unit === undefined ? head : `(${unit})`);
+    const blank = THOUSANDS_APART.test(figure) ? 1 : 0;
+    const mass = massAt(blank ? figure.replace(" ", "") : figure, unit === undefined ? head : `(${unit})`);
     const value = mass && massIn(field, mass.grams);
     if (!mass || value === undefined) return [];
-    const length = mass.length + (/^ *\d{1,2} \d{3} *$/u.test(passage.folded.slice(start, end)) ? 1 : 0);
-    const place = { start: start + begin, end: start + begin + length };
+    const place = { start: start + begin, end: start + begin + mass.length + blank };
     return [{ field: field.key, value, confidence: 0.9, passage, ...place }];
   });
 }
+
+/** "1 240": thousands and hundreds with a blank between, alone in their cell. */
+const THOUSANDS_APART = /^\d{1,2} \d{3}$/;
 
 /** Masses and counts of a row: "240 | 0,185 kg 44,40 kg 52,10 kg". */
 const MASSES_OF_ROW =

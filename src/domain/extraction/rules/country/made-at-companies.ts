@@ -17,6 +17,7 @@ const ASIDE = / \([^()]*\)?$/u;
 /** How sure such a country is. */
 const AT_COMPANY = 0.85;
 
+/** The country in which whoever sews the product sits, where a sentence says that it is sewn there, or by them. */
 export function madeAtCompanies(passage: Passage): Found[] {
   return [...matches(passage, MADE_AT_COMPANY)].flatMap(({ 0: words, index }): Found[] => {
     if (BY.test(words) && !SEWN_BY.test(words)) return [];
