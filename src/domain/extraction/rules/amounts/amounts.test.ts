@@ -1031,3 +1031,19 @@ describe("recycled content of the whole", () => {
     expect(recycled("Style TK-1, collection SS26, 45 % recycled material")).toEqual([45]);
   });
 });
+
+test("recycled content of one part is not that of the product, and kinds of waste are told with their total", () => {
+  const recycled = (text: string) =>
+    findByRules([readingOf(text)], { template: "footwear", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "Recycled content of the sole: 30 %",
+    "Recycled content of lining: 100 %",
+    "Sohle: 30 % Rezyklat",
+    "Laufsohle: Gummi mit 30 % Rezyklat",
+  ])
+    expect(recycled(text), text).toEqual([]);
+  expect(recycled("Recycled content: 30 % post-consumer, 15 % pre-consumer, 45 % total")).toEqual([45]);
+  expect(recycled("Recycled content of the whole shoe with its sole: 45 %")).toEqual([45]);
+});

@@ -31,3 +31,7 @@ export const MINUS = /(?:[:=\t\n][ ]?[-–]|−[ ]?)$/u;
 /** What somebody aims at, has to reach or does not know yet. */
 export const WISHED =
   /(?<!\p{L})(?:target\p{L}*|goals?|aims?|plan(?:s|ned|nen|en|ujem\p{L}*)?|tbc|to be (?:confirmed|determined)|must (?:be|have|reach)|shall (?:be|have)|should (?:be|have)|ziel\p{L}*|geplant\p{L}*|angestrebt\p{L}*|objectifs?|vis(?:e|ons|ent)|prevu\p{L}*|a confirmer|obiettiv[oi]|previst[oa]|da confermare|objetivos?|por confirmar|a confirmar|doel\p{L}*|streef\p{L}*|cel|(?<!(?<!\p{L})v )celem|docelow\p{L}*|malet|malsattning\p{L}*|tavoite\p{L}*|cilem|hedef\p{L}*|celunk\p{L}*|celja|celkituz\p{L}*|ambiti(?:on|e)\p{L}*|ambizion\p{L}*|eesmar\p{L}*|tiksl\p{L}*|merki\p{L}{0,2}|στοχο\p{L}*|целта?|мета)(?!\p{L})|(?<![\d./-])20[3-5]\d(?![\d./-])/u;
+
+/** What was won back, in the forms that its words take. */
+export const RECYCLED =
+  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|ricikl|athchurs|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;

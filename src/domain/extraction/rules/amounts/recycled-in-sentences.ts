@@ -7,9 +7,20 @@ import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
 import { lineBefore, placeOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
-import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, OR_MORE, REQUIRED, WISHED } from "./claims.ts";
+import {
+  FORMER,
+  LESS_THAN,
+  MINUS,
+  NO_WORDS,
+  OF_FORMER,
+  OR_MORE,
+  RECYCLED,
+  REQUIRED,
+  WISHED,
+} from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
+import { isOfPart } from "./recycled-of-whole.ts";
 
 const IN_TEXT = worded(
   "gu",
@@ -50,6 +61,8 @@ export function* inSentences(passage: Passage): Generator<Found> {
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
     if (isRequired(passage, start, end)) continue;
     if (NOTHING.test(passage.folded.slice(Math.max(start - SUBJECT_REACH, 0), start))) continue;
+    // "Recycled content of the lining: 100 %".
+    if (isOfPart(passage.folded.slice(start, end))) continue;
     // A line that begins with a capital letter says something else, and so does the cell of another row.
     if (/\n\p{Lu}/u.test(passage.text.slice(start, end)) || isOfRows(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
@@ -94,7 +107,7 @@ export function* inSentences(passage: Passage): Generator<Found> {
     )
       continue;
     if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
-    if (isInRowOfPart(passage, start)) continue;
+    if (isInRowOfPart(passage, start) || isBehindPart(passage, start)) continue;
     if (isRequired(passage, start, end)) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
@@ -150,6 +163,13 @@ function isInRowOfPart({ folded, order, beside }: Passage, at: number): boolean 
   return labels !== undefined && !/[%:]/.test(labels) && Boolean(partWithin(labels));
 }
 
+/** "Outsole: rubber with 30 % recycled material": behind the label of a part, in one line without another share. */
+function isBehindPart(passage: Passage, at: number): boolean {
+  const label = /^(?:[-–•*] ?)?(?<label>[^:%\t]{2,40}?) ?: [^%]*$/u.exec(lineBefore({ passage, start: at }))
+    ?.groups?.label;
+  return label !== undefined && isOfPart(label);
+}
+
 /** "GRS products contain at least 20 %": a rule for all of them. */
 const OF_ALL =
   /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|(?<!(?:der|dieser|unser) )artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
@@ -185,8 +205,6 @@ const BEGUN = /^(?:[\p{L}'’-]+ ){2,10}(?:ca\.? )?$/u;
 const FARTHEST = 3;
 /** "Z tworzywa pochodzącego z recyklingu": one word more. */
 const COMING = /pochodz|stammend|provenant|proveni|proced|afkomstig|pochazej/u;
-export const RECYCLED =
-  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|ricikl|athchurs|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
 /** What was won back, in one word. */
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;

@@ -1,14 +1,23 @@
 /** What is said of the whole product, among the shares of its parts, its packages and its yarns. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { partWithin } from "../composition/components.ts";
+import { partWithin, YARN } from "../composition/components.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
 import { lineEnd, type Place } from "../places.ts";
-import { FORMER, LESS_THAN, MINUS, NO_WORDS, OF_FORMER, OR_MORE, REQUIRED, WISHED } from "./claims.ts";
+import {
+  FORMER,
+  LESS_THAN,
+  MINUS,
+  NO_WORDS,
+  OF_FORMER,
+  OR_MORE,
+  RECYCLED,
+  REQUIRED,
+  WISHED,
+} from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
-import { RECYCLED } from "./recycled-in-sentences.ts";
 
 /** "Whole", "total", "finished", beside what a product is called, if anything. */
 const WHOLE =
@@ -69,6 +78,12 @@ export function isLabelOfWhole(cell: string): boolean {
 /** "Product as a whole": the name of the row of a table that tells of all of it. */
 export function isWholeProduct(cell: string): boolean {
   return cell.length < LABEL_LENGTH && WHOLE.test(cell) && PRODUCT.test(cell) && !OF_OTHERS.test(cell);
+}
+
+/** "Recycled content of the lining": of one part of the product, and no yarn, which a mill sells. */
+export function isOfPart(said: string): boolean {
+  const part = partWithin(said);
+  return Boolean(part) && part !== YARN && !WHOLE.test(said);
 }
 
 /** Without what is not said of the whole product, where something else is; without what is not even said of it. */

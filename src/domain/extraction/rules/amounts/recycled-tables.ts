@@ -6,7 +6,7 @@ import { areWhole, WHOLE } from "../composition/shares.ts";
 import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
 import { cellsOf, linesOf, type Place } from "../places.ts";
 import { worded } from "../worded.ts";
-import { RECYCLED } from "./recycled-in-sentences.ts";
+import { RECYCLED } from "./claims.ts";
 import { isLabelOfWhole, isWholeProduct } from "./recycled-of-whole.ts";
 
 /** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */

@@ -22,7 +22,7 @@ import {
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { inSentences, namesFibre, OF_RANGE } from "./recycled-in-sentences.ts";
-import { isLabelOfWhole, isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
+import { isLabelOfWhole, isOfPart, isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 
 const BEFORE_PERCENT =
@@ -111,7 +111,10 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         if (isOverShares(passage, from, end) || OF_ONE_CHOICE.test(text)) return [];
         // "100 % (cardboard)".
         if (OF_OTHERS.test(BRACKET.exec(text)?.[0] ?? "")) return [];
-        if (NOTHING_FIRST.test(passage.folded.slice(from, start))) return [];
+        const said = passage.folded.slice(from, start);
+        if (NOTHING_FIRST.test(said)) return [];
+        // "Recycled content of the lining: 100 %".
+        if (isOfPart(said)) return [];
         const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
         const none = NONE.exec(text);
         // "Recycled claim? No": that nothing is said of it.
@@ -246,9 +249,16 @@ function ofBothKinds(text: string): Share | undefined {
   const shares = [...text.matchAll(EACH_SHARE)];
   const kinds = new Set([...text.matchAll(KINDS_OF_WASTE)].map(({ groups }) => groups?.kind));
   const last = shares.at(-1);
-  if (!last || shares.length !== 2 || kinds.size !== 2) return undefined;
-  const sum = shares.reduce((total, share) => total + percentIn(share), 0);
-  return { value: Math.round(sum * 100) / 100, end: last.index + last[0].length };
+  if (!last || kinds.size !== 2) return undefined;
+  const end = last.index + last[0].length;
+  const sum = hundredths(shares.slice(0, 2).reduce((total, share) => total + percentIn(share), 0));
+  if (shares.length === 2) return { value: sum, end };
+  // "30 % post-consumer, 15 % pre-consumer, 45 % total".
+  return shares.length === 3 && percentIn(last) === sum ? { value: sum, end } : undefined;
+}
+
+function hundredths(share: number): number {
+  return Math.round(share * 100) / 100;
 }
 
 /** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
