@@ -40,4 +40,5 @@ test("the words that a model is asked about have room behind pages of many words
   expect(JSON.parse(answer)).toMatchObject({ findings: [], pageCount: pages.length });
   expect(Math.max(told.length, answer.length)).toBeLessThan(MOST_ANSWER_BYTES);
   expect(told.length + answer.length).toBeGreaterThan(MOST_ANSWER_BYTES);
-}, 60_000);
+  // On a busy machine as many words take most of what a reader may take.
+}, 150_000);
