@@ -1044,6 +1044,13 @@ test("recycled content of one part is not that of the product, and kinds of wast
     "Laufsohle: Gummi mit 30 % Rezyklat",
   ])
     expect(recycled(text), text).toEqual([]);
+  for (const text of [
+    "45 % (m/m) recycled content",
+    "Kierrätysmateriaalin osuus: 45 paino-%",
+    "Wyrób w 45 % składa się z materiałów z recyklingu",
+    "Anteil Sekundärmaterial: 45 %",
+  ])
+    expect(recycled(text), text).toEqual([45]);
   expect(recycled("Recycled content: 30 % post-consumer, 15 % pre-consumer, 45 % total")).toEqual([45]);
   expect(recycled("Recycled content of the whole shoe with its sole: 45 %")).toEqual([45]);
 });

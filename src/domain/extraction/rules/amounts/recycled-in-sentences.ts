@@ -97,7 +97,10 @@ export function* inSentences(passage: Passage): Generator<Found> {
     const value = percentIn(match);
     const { start, end } = placeOf(match);
     if (below !== undefined && !goesOnBelow(passage, start, end)) continue;
-    const words = phrase.trim().split(/[ \n]+/);
+    const words = phrase
+      .replace(CONSISTS, "")
+      .trim()
+      .split(/[ \n]+/);
     const at = words.findIndex((word) => RECYCLED.test(word) && !MAY_BE_RECYCLED.test(word));
     if (
       value > 100 ||
@@ -198,9 +201,15 @@ const SHARE_BEHIND = new RegExp(
 const OBLIGED =
   /(?<!\p{L})(?:must|should|shall|may|can|could|will|muss|mussen|soll\p{L}*|kann|konnte\p{L}*|wird|doi(?:t|vent)|peut|peuvent|dev\p{L}{1,4}|puo|pued\p{L}+|pod(?:e|em|ria)|deb\p{L}+|moet\p{L}*|kan|mus[iz]\p{L}*|moze|powin\p{L}*|ska|skal|skall|maste|bor|tulee|pitaa|voi|mus[ie]|muze|kell|trebuie|poate|olmali\p{L}*|not|nicht|kein\p{L}*|pas|non|no|nao|niet|nie|inte|ikke|ei|neni|nem|nu|degil)(?!\p{L})/u;
 /** A share with the words that it is of. */
-const SHARE_OF = new RegExp(`${PERCENT}(?:[ ]|(?<below>\\n))?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
+const SHARE_OF = new RegExp(
+  `${PERCENT}(?:[ ]\\((?:m/m|w/w|by (?:weight|mass)|masse|gew\\.?|poids|peso)\\))?(?:[ ]|(?<below>\\n))?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`,
+  "gu",
+);
 /** "This garment contains 40%": words of a sentence before a share, which goes on in the next line with what the share is of. */
 const BEGUN = /^(?:[\p{L}'’-]+ ){2,10}(?:ca\.? )?$/u;
+/** "W 42 % składa się z materiałów z recyklingu": a verb between a share and what it is of. */
+const CONSISTS =
+  /^(?:(?:jest )?(?:sklada sie|wykonan\p{L}{1,3}|wytworzon\p{L}{1,3})|(?:sklada|sestava) s[ea]|(?:je )?vyroben\p{L}{0,2}|(?:se )?sastoji(?: se)?|sestoji|(?:je )?i[zs]ra[dđ]en\p{L}{0,2}) (?:z|ze|zo|od|iz)[ \n]/u;
 /** Most words between a share and what was won back. */
 const FARTHEST = 3;
 /** "Z tworzywa pochodzącego z recyklingu": one word more. */
