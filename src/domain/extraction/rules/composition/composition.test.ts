@@ -2129,3 +2129,18 @@ test("what is to stand on the label is what the product is of", () => {
     { fibre: "cashmere", percent: 45 },
   ]);
 });
+
+test("shares of mass are written in several ways", () => {
+  for (const text of [
+    "60 Gew.-% Baumwolle, 40 Gew.-% Leinen",
+    "60 wt% cotton, 40 wt% linen",
+    "Cotton: 60 wt.-%\nLinen: 40 wt.-%",
+    "Baumwolle\t60 Masse-%\nLeinen\t40 Masse-%",
+  ]) {
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" });
+    expect(found.find(({ field }) => field === "fibre_composition")?.value, text).toEqual([
+      { fibre: "cotton", percent: 60 },
+      { fibre: "linen", percent: 40 },
+    ]);
+  }
+});

@@ -20,8 +20,10 @@ export interface Token {
   by?: "label" | "rest" | "half" | "pure";
 }
 
+/** "60 Gew.-%", "60 wt%": by mass, as all shares of fibres are. */
+const OF_MASS = String.raw`(?:(?:gew|gewichts|wt|masse?|massen|massa)\.?[ ]?-?[ ]?)?`;
 /** A number that says how far another may be off is no share, wherever the sign of both stands. */
-const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|\d[-–]|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|\d[-–]|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>${OF_MASS}%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 
