@@ -338,6 +338,8 @@ const STACKED_FIGURES = 2;
 export function stackedColumns<Each extends Cell>(rows: readonly (Row & { cells: Each[] })[]): Each[][] {
   const stacked: Each[][] = [];
   let column: Each[] = [];
+  /** How far the cells of the column reach. */
+  let right = 0;
   let above: Row | undefined;
   const close = () => {
     // "Materialzusammensetzung" alone in its row is the heading of the table below.
@@ -353,14 +355,13 @@ export function stackedColumns<Each extends Cell>(rows: readonly (Row & { cells:
       !column.slice(-1).some(isLabelCell)
     )
       stacked.push(column);
-    column = [];
+    [column, right] = [[], 0];
   };
   for (const row of rows) {
     const [cell] = row.cells;
     const last = column.at(-1);
     // What stands in the other column alone is beside the stack.
-    const isBeside = cell && last && row.cells.length === 1 && cell.left > Math.max(...column.map(rightOf));
-    if (isBeside) continue;
+    if (cell && last && row.cells.length === 1 && cell.left > right) continue;
     const goesOn =
       cell &&
       last &&
@@ -368,16 +369,14 @@ export function stackedColumns<Each extends Cell>(rows: readonly (Row & { cells:
       standsAt(cell, last.left, row.size) &&
       row.middle - above.middle < Math.max(above.size, row.size) * STACK_REACH;
     if (!goesOn) close();
-    if (cell && row.cells.length <= 2) column.push(cell);
-    else close();
+    if (cell && row.cells.length <= 2) {
+      column.push(cell);
+      right = Math.max(right, cell.right);
+    } else close();
     above = row;
   }
   close();
   return stacked;
-}
-
-function rightOf({ right }: Cell): number {
-  return right;
 }
 
 /** A row of a form with a third column, below its head: "Brand", "Cove & Calder", "catalogue". */
