@@ -85,6 +85,7 @@ function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
     const first = column[i + 1];
     // In a row of more cells it is the head of a table.
     if (!first || cellsBeside(label) > 2 || !isLabelCell(label.cell) || isLabelCell(first.cell)) return [];
+    if (hasValueBeside(label, rows)) return [];
     const gap = apart(label, first);
     if (gap > first.size * BOX_REACH || apart(column[i - 1], label) < gap * FARTHER_APART) return [];
     let end = i + 2;
@@ -99,6 +100,14 @@ function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
     label: label ? [label.cell] : [],
     value: value.map(({ cell }) => cell),
   }));
+}
+
+/** Whether what stands beside a label is no other one: its value, in a form. */
+function hasValueBeside({ cell }: Line, rows: readonly Row[]): boolean {
+  const others =
+    rows.find(({ cells }) => cells.includes(cell))?.cells.filter((other) => other !== cell) ?? [];
+  const isInCapitals = (each: Cell) => textOf(each) === textOf(each).toUpperCase();
+  return others.some((other) => !isLabelCell(other) && !(isInCapitals(cell) && isInCapitals(other)));
 }
 
 /** Whether each of several lines has a cell beside it, all at one place: they are rows of a table or of a form. */
