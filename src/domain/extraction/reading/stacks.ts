@@ -80,11 +80,11 @@ const MOST_LINES_OF_GROUP = 5;
  * "MARQUE" over "Cadoret" and "RÉFÉRENCE" over "7045-BL", where another such column stands beside them.
  */
 function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
-  const cellsBeside = ({ cell }: Line) => rows.find(({ cells }) => cells.includes(cell))?.cells.length ?? 0;
   const groups = column.flatMap((label, i): Line[][] => {
     const first = column[i + 1];
     // In a row of more cells it is the head of a table.
-    if (!first || cellsBeside(label) > 2 || !isLabelCell(label.cell) || isLabelCell(first.cell)) return [];
+    if (!first || besideOf(label, rows).length > 1 || !isLabelCell(label.cell) || isLabelCell(first.cell))
+      return [];
     if (hasValueBeside(label, rows)) return [];
     const gap = apart(label, first);
     if (gap > first.size * BOX_REACH || apart(column[i - 1], label) < gap * FARTHER_APART) return [];
@@ -94,7 +94,7 @@ function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
     const isGroup = isApart && end - i <= MOST_LINES_OF_GROUP + 1;
     return isGroup && !isOfRows(column.slice(i + 1, end), rows) ? [column.slice(i, end)] : [];
   });
-  const isAlone = groups.every(([label]) => label && cellsBeside(label) < 2);
+  const isAlone = groups.every(([label]) => label && besideOf(label, rows).length === 0);
   if (groups.length < LEAST_GROUPS || isAlone) return [];
   return groups.map(([label, ...value]) => ({
     label: label ? [label.cell] : [],
@@ -102,19 +102,24 @@ function groupsOf(column: readonly Line[], rows: readonly Row[]): Stacked[] {
   }));
 }
 
+/** The other cells of the row that a line stands in. */
+function besideOf({ cell }: Line, rows: readonly Row[]): Cell[] {
+  return rows.find(({ cells }) => cells.includes(cell))?.cells.filter((other) => other !== cell) ?? [];
+}
+
 /** Whether what stands beside a label is no other one: its value, in a form. */
-function hasValueBeside({ cell }: Line, rows: readonly Row[]): boolean {
-  const others =
-    rows.find(({ cells }) => cells.includes(cell))?.cells.filter((other) => other !== cell) ?? [];
+function hasValueBeside(label: Line, rows: readonly Row[]): boolean {
   const isInCapitals = (each: Cell) => textOf(each) === textOf(each).toUpperCase();
-  return others.some((other) => !isLabelCell(other) && !(isInCapitals(cell) && isInCapitals(other)));
+  return besideOf(label, rows).some(
+    (other) => !isLabelCell(other) && !(isInCapitals(label.cell) && isInCapitals(other)),
+  );
 }
 
 /** Whether each of several lines has a cell beside it, all at one place: they are rows of a table or of a form. */
 function isOfRows(lines: readonly Line[], rows: readonly Row[]): boolean {
-  const beside = lines.flatMap(({ cell, size }) => {
-    const others = rows.find(({ cells }) => cells.includes(cell))?.cells.filter((other) => other !== cell);
-    return others?.[0] ? [{ cell: others[0], size }] : [];
+  const beside = lines.flatMap((line) => {
+    const [cell] = besideOf(line, rows);
+    return cell ? [{ cell, size: line.size }] : [];
   });
   const [first] = beside;
   return (
