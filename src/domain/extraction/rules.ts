@@ -16,6 +16,7 @@ import { findCertificates } from "./rules/certificates/certificates.ts";
 import { findCommodityCodes } from "./rules/commodity-codes.ts";
 import { findCompositions } from "./rules/composition/find.ts";
 import { findCountries } from "./rules/country/country.ts";
+import { passagesOfNow } from "./rules/former-columns.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
 import { findGtins } from "./rules/gtin.ts";
 import { findManufacturers } from "./rules/makers/manufacturers.ts";
@@ -108,7 +109,7 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
 
 /** What a document says of its product, as far as that can be told from what it says of others. */
 export function textAbout(readings: readonly Reading[], { template, kind, product }: Subject): Scoped {
-  const printed = withoutEmptyBoxes(readings.map(withoutSecondScript).flatMap(passagesOf));
+  const printed = withoutEmptyBoxes(readings.map(withoutSecondScript).flatMap(passagesOfNow));
   const passages = isRefusal(printed) || areTerms(printed) ? [] : printed;
   return scopedTo({ passages, kind: kindOf(readings, kind), fields: fieldsOf(template) }, product);
 }

@@ -23,6 +23,15 @@ test("the row of a list tells where the product is made and what one piece weigh
   expect(rowOf(DELIVERY_NOTE, "KL-2214-GRAU", "other", "4006381333245")).toEqual(["IN", 210]);
 });
 
+test("the head of a column may be any label for where goods are made", () => {
+  const list = [
+    "Číslo výrobku\tPopis\tKrajina výroby\tKs\tČistá hmotnosť 1 ks",
+    "PP-9011\tTričko\tSlovensko\t160\t130 g",
+    "PP-9044\tSukňa\tSrbsko\t75\t280 g",
+  ].join("\n");
+  expect(rowOf(list, "PP-9044")).toEqual(["RS", 280]);
+});
+
 test("the unit may stand in the head, and countries by their letters", () => {
   const invoice = [
     "COMMERCIAL INVOICE 4471",

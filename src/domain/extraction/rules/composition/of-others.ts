@@ -24,6 +24,16 @@ const CURRENT = words(
   TO_SHARES,
 );
 
+/** "Bisher (bis Los 26-03)": a cell, folded, that says of others, below or beside, that they were so before. */
+export function saysFormer(cell: string): boolean {
+  return cell.length <= LONGEST_LABEL && FORMER.test(cell);
+}
+
+/** "Neu (ab Los 26-04)": one that says of others that they are so now. */
+export function saysCurrent(cell: string): boolean {
+  return cell.length <= LONGEST_LABEL && CURRENT.test(cell);
+}
+
 /** True for what a paper says of the product as it is now, in the label of its shares. */
 export function isOfNow(place: Place): boolean {
   const label = labelBefore(place);

@@ -1,4 +1,5 @@
 /** The country in which the product is made. */
+import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother } from "../others.ts";
@@ -33,9 +34,13 @@ function printed(passage: Passage): Found[] {
 const ORIGIN_HEAD =
   /^(?:(?:konfektion|konfektioniert|genaht|gefertigt|hergestellt|confectionne|fabrique|confezionato|prodotto|confeccionado|fabricado|confecionado|gemaakt|vervaardigd|uszyto|wyprodukowano|sydd|tillverkad|syet|usito|vyrobeno|sewn|made|manufactured|produced|produziert|produit|producido|produzido|geproduceerd|genaaid|cousu|cucito|cosido|producerad|produceret|fremstillet) (?:in|en|em|w|i|v)|(?:place|site) of (?:manufacture|production|making)|production site|(?:herstellungs|produktions|fertigungs)ort|lieu de (?:fabrication|production|confection)|luogo di (?:produzione|fabbricazione|confezione)|lugar de (?:fabricacion|produccion|confeccion)|local de (?:fabrico|producao|confecao)|plaats van productie|productieplaats|miejsce produkcji|tillverkningsort|produktionssted|valmistuspaikka|misto vyroby|miesto vyroby|gyartasi hely|locul (?:fabricatiei|productiei)|mjesto proizvodnje|mesto proizvodnje|място на производство|τοποσ (?:παραγωγησ|κατασκευησ)|uretim yeri|(?:ompelu|valmistus|tuotanto)maa|sewing country|country of (?:sewing|production)|nahland|konfektionsland|herstellungsland|produktionsland|pays de confection|paese di confezione|pais de (?:confeccion|confecao|produccion)|kraj szycia|syland|tillverkningsland|produktionsland|country(?: of (?:origin|manufacture|making))?|(?:ctry|c|country)\.? ?(?:of|o)\.? ?o(?:rigin|\.)?|orig(?:in|ine|en|em|\.)?|c\.?o\.?o\.?|c\/o|made in|herk(?:unft(?:sland)?|\.)?|urspr?(?:ung(?:sland)?|\.)?|pays(?: (?:d['’]origine|de fabrication|orig(?:ine|\.)))?|paese(?: (?:d['’]origine|di (?:origine|produzione)|orig\.))?|pais(?: (?:de )?(?:origen|origem|orig\.|fabricacion|fabrico))?|herkomst(?:land)?|land(?: van (?:herkomst|oorsprong))?|kraj(?: poch(?:odzenia|\.)?| produkcji)?|pochodzenie|ursprungsland|oprindelse(?:sland)?|opprinnelse(?:sland)?|opr\.?land|alkuper(?:amaa|a)|valmistusmaa|zeme(?: puvodu)?|puvod|krajina(?: povodu)?|povod|szarmazas(?:i (?:hely|orszag))?|orszag|origine|tara(?: de origine)?|mense(?:i|\.)?|ulke|podrijetlo|zemlja (?:podrijetla|porekla)|poreklo|drzava porekla|paritolu(?:maa|riik)?|kilmes? ?(?:salis)?|izcelsme(?:s valsts)?|произход|страна на произход|походження|країна(?: походження)?|порекло|земља порекла|χωρα(?: προελευσησ| καταγωγησ)?|προελευση|καταγωγη)[ .:]*$/u;
 
+function saysOrigin(head: string): boolean {
+  return ORIGIN_HEAD.test(head) || isLabelOf(head, "country");
+}
+
 /** Where the goods in the rows of a list are made. */
 function inRowsOfGoods(text: Text): Found[] {
-  return belowHeads(text, (head) => ORIGIN_HEAD.test(head)).flatMap(({ passage, start, end }): Found[] => {
+  return belowHeads(text, saysOrigin).flatMap(({ passage, start, end }): Found[] => {
     const cell = passage.folded.slice(start, end);
     const blanks = cell.length - cell.trimStart().length;
     const country =
