@@ -281,6 +281,37 @@ test("upper and lower part of a set are its top and its bottom", () => {
     ]);
 });
 
+test("a label may tell whose composition it is before the name of the part, or behind it", () => {
+  for (const [upper, lower] of [
+    ["Zusammensetzung des Oberteils", "Zusammensetzung des Unterteils"],
+    ["Composition de la partie supérieure", "Composition de la partie inférieure"],
+    ["Composizione della parte superiore", "Parte inferiore"],
+    ["Composición de la parte de arriba", "Composición de la parte de abajo"],
+    ["Skład części górnej", "Skład części dolnej"],
+    ["Sirovinski sastav gornjeg dijela", "Sirovinski sastav donjeg dijela"],
+    ["Yläosan koostumus", "Alaosan koostumus"],
+    ["A felsőrész összetétele", "Az alsórész összetétele"],
+    ["Top composition", "Bottom composition"],
+  ])
+    for (const sign of [": ", "\t"])
+      expectTold([
+        [
+          `${upper}${sign}100% CO\n${lower}${sign}60% CO, 40% CMD`,
+          "top: cotton 100 | bottom: cotton 60, modal 40",
+        ],
+      ]);
+  expectTold([
+    [
+      "Sestava zunanje tkanine: 100% PA. Sestava podloge: 100% CO",
+      "shell: polyamide 100 | lining: cotton 100",
+    ],
+    [
+      "Dış kumaş bileşimi: 100% PA\nDolgu bileşimi: 100% PES",
+      "shell: polyamide 100 | filling: polyester 100",
+    ],
+  ]);
+});
+
 test("a sentence may say more of a part before its verb", () => {
   expectTold([
     ["The body is 100% wool. The fringe, braided by hand, is 100% cotton.", "wool 100 | fringe: cotton 100"],

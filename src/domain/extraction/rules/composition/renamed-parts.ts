@@ -143,16 +143,20 @@ function withRibs(all: readonly Composition[]): readonly Composition[] {
   return all.map((one) => (isRib(one) ? { ...one, part: "rib" } : one));
 }
 
+/** "Yläosan koostumus", "felsőrész összetétele": what follows the name of a part in languages that put it there. */
+const COMPOSED =
+  "composition|sammansattning|sammensætning|sammensetning|koostumus|koostis|osszetetel|bilesim|sudeti|sastav|sestava|sklad|slozeni|zlozenie";
+
 /** The upper and the lower part of anything: of a shoe, of a jacket, of what has two pieces. */
 const UPPER_PART = labelOfPart(
-  "felso ?resz\\p{L}*|upper part|oberteil|oberer teil|parte superiore?|parte alta|partie (?:superieure|haute)|bovenste deel|(?:gorna czesc|czesc gorna)|(?:zgornji|gornji|horni|horny|vrchni|vrchny) (?:del|dio|deo|dil|diel)|overdel(?:en)?|ylaosa|ulaosa|partea (?:de sus|superioara)|virsutine dalis|augsdala|ust (?:kisim|parca)|горна част|горњи део|верхня частина|(?:ε?π?ανω|πανω) μεροσ",
+  "felso ?resz\\p{L}*|upper part|oberteils?|oberer teil|parte superiore?|parte alta|partie (?:superieure|haute)|bovenste deel|(?:gorn(?:a|ej) czesc\\p{L}?|czesc\\p{L}? gorn(?:a|ej))|(?:zgornj|gornj|horn|vrchn)(?:i|y|iho|eho|eg|ega) (?:del|dio|deo|dil|diel|dela|dijela|dilu|dielu)|(?:horn|vrchn)(?:i|a|ej) cast\\p{L}?|overdel(?:en|ens)?|ylaosan?|ulaosa|part(?:ea|ii) (?:de sus|superioar[ae])|virsutines? dal\\p{L}*|augsdalas?|ust (?:kisim|parca)\\p{L}*|горна(?:та)? част|горњи део|верхня частина|(?:ε?π?ανω|πανω) μερο(?:σ|υσ)",
 );
 const LOWER_PART = labelOfPart(
-  "also ?resz\\p{L}*|lower part|unterteil|unterer teil|parte inferiore?|parte bassa|parte baja|partie (?:inferieure|basse)|onderste deel|(?:dolna czesc|czesc dolna)|(?:spodnji|donji|spodni|spodny|dolni|dolny) (?:del|dio|deo|dil|diel)|underdel(?:en)?|alaosa|partea (?:de jos|inferioara)|apatine dalis|apaksdala|alt (?:kisim|parca)|долна част|доњи део|нижня частина|κατω μεροσ",
+  "also ?resz\\p{L}*|lower part|unterteils?|unterer teil|parte inferiore?|parte bassa|parte baja|partie (?:inferieure|basse)|onderste deel|(?:doln(?:a|ej) czesc\\p{L}?|czesc\\p{L}? doln(?:a|ej))|(?:spodnj|donj|spodn|doln)(?:i|y|iho|eho|eg|ega) (?:del|dio|deo|dil|diel|dela|dijela|dilu|dielu)|(?:spodn|doln)(?:i|a|ej) cast\\p{L}?|underdel(?:en|ens)?|alaosan?|part(?:ea|ii) (?:de jos|inferioar[ae])|apatines? dal\\p{L}*|apaksdalas?|alt (?:kisim|parca)\\p{L}*|долна(?:та)? част|доњи део|нижня частина|κατω μερο(?:σ|υσ)",
 );
 
 function labelOfPart(words: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${words})[ ]?[:.\t–-]?\s*$`, "u");
+  return new RegExp(String.raw`(?<!\p{L})(?:${words})(?:[ ](?:${COMPOSED})\p{L}*)?[ ]?[:.\t–-]?\s*$`, "u");
 }
 
 /** "Felsőrész: 100% pamut, alsórész: 60% pamut": the pieces of a pyjama or a suit, where both are told. */
