@@ -222,10 +222,16 @@ const COMPOSED_OF =
 const CLAIMED_BEHIND =
   /(?<=\p{L}{3})[ ](?:declared|claimed|as (?:declared|claimed|labelled)|deklariert\p{L}*|angegeben\p{L}*|laut etikett|declaree?s?|annoncee?s?|dichiarat[oaie]|declarad[oa]s?|opgegeven|deklarowan\p{L}*|deklarerad\p{L}*|deklareret|deklarert|ilmoitett\p{L}*|deklarovan\p{L}*|declarat[aei]?)(?=[ ]?[:\t][ ]?$)/u;
 
+/** "1×1 rib, 220 g/m²:": how much a square metre weighs of the cloth that a label names. */
+const HEAVY = /(?:,[ ]?|[ ])(?:ca\.? ?)?\d{2,4}[ ]?(?:g\/m[2²]|gsm)(?=[ ]?:\s*$)/u;
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(printed: string): string | null | undefined {
   // A stroke parts the cells of a table that was written as text.
-  const text = printed.replace(/[ ]\|[ ]?$/, ": ").replace(CLAIMED_BEHIND, "");
+  const text = printed
+    .replace(/[ ]\|[ ]?$/, ": ")
+    .replace(CLAIMED_BEHIND, "")
+    .replace(HEAVY, "");
   const part = partOfLabel(text);
   const behind = part ? text : text.replace(COMPOSED_OF, "");
   return behind === text ? part : (partOfLabel(behind) ?? part);
@@ -290,6 +296,7 @@ function partAsPrinted(text: string): string | null | undefined {
       const found = names().at(said, words, at);
       if (found?.count !== count) continue;
       if (isOfLength(words, at, count, found.meaning)) return undefined;
+      if (found.meaning === YARN && isDescription(said, words[at]?.start ?? 0)) return undefined;
       if (isOfCloth(said, words, at, end)) continue;
       const needsLabel =
         PRODUCTS.has(found.meaning ?? "") ||
@@ -322,6 +329,11 @@ function partAsPrinted(text: string): string | null | undefined {
         : glued(last.text);
   }
   return glued(last.text);
+}
+
+/** "Single jersey, compacted, 24s combed yarn": what a cloth is knitted of, in the list of what it is like. */
+function isDescription(said: string, at: number): boolean {
+  return /[\p{L})%],[ ](?=[^,:;\t\n]*\d)[^,:;\t\n]*$/u.test(said.slice(0, at));
 }
 
 /** "Collar in rib", "gola em canelado": the part that is made of it, which the label begins with. */

@@ -1092,6 +1092,28 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is not of what a title says that a thing has, nor of the yarn that a list of its qualities ends with", () => {
+    expectTold([
+      [
+        "Damenhemd mit Spitze\n92 % Modal, 8 % Elasthan\nSpitze: 86 % Polyamid, 14 % Elasthan",
+        "modal 92, elastane 8 | lace: polyamide 86, elastane 14",
+      ],
+      ["Jacke mit Futter aus\n100 % Polyester", "lining: polyester 100"],
+      [
+        "Main fabric\tSingle jersey, 185 g/m² (±5 %), 24s combed yarn\n\t60 % cotton, 40 % recycled polyester\nNeck rib\t1×1 rib, 220 g/m²: 95 % cotton, 5 % elastane",
+        "cotton 60, recycled polyester 40 | rib: cotton 95, elastane 5",
+      ],
+      [
+        "Piqué 100 % coton biologique, 210 g/m²\nSachet kraft individuel (papier 100 % recyclé). Carton de 40 pièces",
+        "organic cotton 100",
+      ],
+      [
+        "Tessuto: 80 % lana vergine, 20 % cashmere\nLa presente scheda annulla la Rev. 1 (90 % lana vergine, 10 % cashmere).",
+        "virgin wool 80, cashmere 20",
+      ],
+    ]);
+  });
+
   test("has an upper where it has a sole", () => {
     expectTold([
       ["Dessus : 100 % laine ; semelle : 100 % polyuréthane", "upper: wool 100 | sole: polyurethane 100"],

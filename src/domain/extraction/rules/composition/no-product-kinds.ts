@@ -249,7 +249,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "in brackets behind a package",
     said: {
       before: new RegExp(
-        String.raw`(?<!\p{L})(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж)\p{L}*[^.;:%()]{0,15}\([^()%]{0,40}$`,
+        String.raw`(?<!\p{L})(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж|sachet|poly ?bag|polybeutel|polyzak|mailer|hang ?tag|swing ?tag)\p{L}*[^.;:%()]{0,20}\([^()%]{0,40}$`,
         "u",
       ),
     },

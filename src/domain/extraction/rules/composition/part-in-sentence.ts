@@ -47,6 +47,7 @@ export function partInSentence(passage: Passage, start: number): string | undefi
     ) + 1,
   );
   if (!MADE_OF.test(clause)) return undefined;
+  if (isTitle(clause)) return undefined;
   const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
   if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
   if (isSetApart && isFastened(clause)) return undefined;
@@ -54,6 +55,13 @@ export function partInSentence(passage: Passage, start: number): string | undefi
   const part = within === undefined ? pieceWithin(clause) : within;
   return part === null ? NO_PART : part;
 }
+
+/** "Shirt with lace" over the line of its shares: no word leads on to these. */
+function isTitle(clause: string): boolean {
+  return clause.endsWith(LINE_END) && WITH_IT.test(clause.trimStart()) && !LEADS_ON.test(clause);
+}
+
+const LEADS_ON = /[ ](?:in|of|from|aus|en|de|du|di|da|em|uit|van|i|av|af|z|ze|iz|din|s|se|cu)\s*$/u;
 
 /** A clause, an article before what it speaks of, and the verb behind that. */
 const THAT_IS =

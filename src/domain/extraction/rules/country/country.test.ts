@@ -393,6 +393,8 @@ test("each place goes with the verb behind it in German, and India is no conditi
   for (const [text, where] of [
     ["In Italien gewebt und gefärbt, in Polen konfektioniert", "dyeing IT, making PL, weaving IT"],
     ["Die Decke wurde in Indien gewebt und in Portugal genäht.", "making PT, weaving IN"],
+    ["Fio: Índia. Confeção: Vizela, Portugal.", "making PT, spinning IN"],
+    ["Gewebe: Italien. Konfektion: Portugal.", "making PT"],
     ["Der Artikel wurde in Handarbeit in Nepal gefertigt.", "making NP"],
     ["I tessuti vengono tinti in Turchia, i capi cuciti in Moldavia.", "dyeing TR, making MD"],
   ] as const)

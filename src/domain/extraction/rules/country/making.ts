@@ -247,7 +247,7 @@ const STEPS_BEFORE =
 export const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?| [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?|\\p{L}{2}\\)?\\. | [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 export const MAKING_LISTED = inList("", MAKING_WORDS);
 /** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
