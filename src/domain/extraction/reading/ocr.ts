@@ -14,6 +14,7 @@ import { withoutHoles } from "./holes.ts";
 import { languageOf } from "./language.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
 import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
+import { giveBackMemory } from "./memory.ts";
 import type { Reading, Turn, Word } from "./page.ts";
 import { lookedAtAgain } from "./second-look.ts";
 import { flatSheet } from "./sheet.ts";
@@ -71,6 +72,8 @@ export function createRecogniser(folder: string | undefined): Recogniser {
       const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(alone))));
       // Letters that are read badly are read once more as light ones on dark: twice the time, where none are.
       engine.invert = hasDarkBar(picture) ? "1" : "0";
+      // A picture is cleaned in many steps, each of them as large as it.
+      giveBackMemory();
       if (language !== undefined) {
         const reading = recogniseWell(engine, language, picture);
         if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0, flat?.sheet);
@@ -171,6 +174,8 @@ function tesseractFor(engine: Engine, told: string): Tesseract {
   if (tesseract.Init(null, name, ENGINE) !== 0) throw new Error(`Tesseract does not start with ${name}`);
   tesseract.SetVariable("thresholding_method", OTSU);
   engine.ready.set(name, tesseract);
+  // The model was unpacked, and copied into Tesseract's memory.
+  giveBackMemory();
   return tesseract;
 }
 

@@ -1,6 +1,7 @@
 /** PDF files through PDFium, a WebAssembly module: their pages as words, and as pictures. */
 import { Unreadable } from "../engine.ts";
 import type { Graymap } from "./graymap.ts";
+import { giveBackMemory } from "./memory.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
 import { lacksFunction, type OpenDocument, openPdfium, type Pdfium } from "./pdfium.ts";
 import { openShownText } from "./shown-text.ts";
@@ -56,7 +57,7 @@ export interface Pdf {
  * @throws Unreadable
  */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
-  const using = await withAllWhereNeeded(bytes);
+  const { using, letGo } = await withAllWhereNeeded(bytes);
   const open = <T>(index: number, use: (pdfium: Pdfium, page: number) => T) =>
     using(({ pdfium, document }) => withPage(pdfium, document, index, (page) => use(pdfium, page)));
   return {
@@ -69,34 +70,53 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
         width: pdfium.FPDF_GetPageWidthF(page),
         height: pdfium.FPDF_GetPageHeightF(page),
       })),
-    draw: (index, dpi) => open(index, (pdfium, page) => drawPage(pdfium, page, dpi)),
+    async draw(index, dpi) {
+      const picture = await open(index, (pdfium, page) => {
+        pdfium.free(pdfium.malloc(DRAWING_BYTES));
+        return drawPage(pdfium, page, dpi);
+      });
+      letGo();
+      return picture;
+    },
     scan: (index) => open(index, (pdfium, page) => scanOn(pdfium, page)),
   };
 }
 
-type Using = <T>(use: (open: OpenDocument) => T) => Promise<T>;
+/** What a scanned page is decoded in: memory that grows bit by bit is copied each time, and lies there several times. */
+const DRAWING_BYTES = 64 * 1024 ** 2;
+
+interface Opened {
+  using<T>(use: (open: OpenDocument) => T): Promise<T>;
+  /** The document is opened anew for what is asked next: memory that grew never becomes smaller. */
+  letGo(): void;
+}
 
 /** With the functions for text, until a document needs another one: then with all, and what was asked begins anew. */
-async function withAllWhereNeeded(bytes: Uint8Array): Promise<Using> {
+async function withAllWhereNeeded(bytes: Uint8Array): Promise<Opened> {
   let opened: OpenDocument | undefined = await openPdfium(bytes, "for text").catch((fault: unknown) => {
     if (!lacksFunction(fault)) throw fault;
     return undefined;
   });
   let hasAll = false;
-  return async (use) => {
-    if (opened) {
-      try {
-        return use(opened);
-      } catch (fault) {
-        if (hasAll || !lacksFunction(fault)) throw fault;
-        opened = undefined;
+  return {
+    async using(use) {
+      if (opened) {
+        try {
+          return use(opened);
+        } catch (fault) {
+          if (hasAll || !lacksFunction(fault)) throw fault;
+          opened = undefined;
+        }
       }
-    }
-    // The memory of the one before it is let go first.
-    Bun.gc(true);
-    hasAll = true;
-    opened = await openPdfium(bytes);
-    return use(opened);
+      // The memory of the one before it is let go first.
+      giveBackMemory();
+      hasAll = true;
+      opened = await openPdfium(bytes);
+      return use(opened);
+    },
+    letGo() {
+      opened = undefined;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import PDFDocument from "pdfkit";
 import { pdf } from "../../../../tests/support/documents.ts";
+import { png } from "../../../../tests/support/pictures.ts";
 import { openPdf } from "./pdf.ts";
 import { lacksFunction, openPdfium } from "./pdfium.ts";
 
@@ -9,12 +10,17 @@ const MADE = "Made in Portugal";
 /** A line of text and a circle that is tiled with small drawings, which few papers have. */
 async function tiled(): Promise<Uint8Array> {
   const document = new PDFDocument();
-  const parts: Buffer[] = [];
-  document.on("data", (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => document.on("end", resolve));
   const tile = document.pattern([1, 1, 4, 4], 3, 3, "1 w 0 1 m 4 5 l s 2 0 m 5 3 l s");
   document.circle(200, 200, 50).fill([tile, "blue"]);
   document.fillColor("black").text(MADE, 50, 50);
+  return written(document);
+}
+
+/** The bytes of a document whose last page is drawn. */
+async function written(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  document.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
   document.end();
   await ended;
   return new Uint8Array(Buffer.concat(parts));
@@ -45,4 +51,23 @@ test("a document that needs other functions is read all the same", async () => {
   const [reading] = await opened.read(0, 1000);
   expect(reading?.words.map(({ text }) => text).join(" ")).toBe(MADE);
   expect(await opened.size(0)).toEqual({ width: 612, height: 792 });
+});
+
+test("a page scanned in colour is drawn in memory that is asked for once, and others can be read behind it", async () => {
+  const jpeg = await new Bun.Image(await png(620, 877)).resize(2480, 3508).jpeg().bytes();
+  const pages = new PDFDocument({ size: "A4", margin: 0, autoFirstPage: false });
+  pages.addPage().image(Buffer.from(jpeg), 0, 0, { width: 595, height: 842 });
+  pages.addPage().text(MADE);
+  const document = await openPdf(await written(pages));
+  const grow = spyOn(WebAssembly.Memory.prototype, "grow");
+  try {
+    const { width, height } = await document.draw(0, 200);
+    expect([width, height]).toEqual([1654, 2339]);
+    // Once where the functions for text turn out to be too few, and once with all.
+    expect(grow).toHaveBeenCalledTimes(2);
+  } finally {
+    grow.mockRestore();
+  }
+  const [reading] = await document.read(1, 1000);
+  expect(reading?.words.map(({ text }) => text)).toEqual(MADE.split(" "));
 });

@@ -7,6 +7,8 @@ import { isWholeJpeg } from "../../../formats/image-type.ts";
 import { Unreadable } from "../engine.ts";
 import type { ToldPage } from "../told-pages.ts";
 import { type Cause, leaveOut, type Unread } from "../unread.ts";
+import type { Graymap } from "./graymap.ts";
+import { giveBackMemory } from "./memory.ts";
 import type { Recogniser } from "./ocr.ts";
 import { DOTS, type Reading } from "./page.ts";
 import type { Pdf } from "./pdf.ts";
@@ -100,7 +102,7 @@ async function readPage(
     const leftOut = budget.spent();
     if (leftOut) {
       // What its letters were looked for on is let go: pages that are read as pictures leave little memory.
-      Bun.gc(true);
+      giveBackMemory();
       return { letters, found, leftOut };
     }
     const drawn = await budget.take(() => readDrawn(pdf, index, recognise));
@@ -167,17 +169,22 @@ async function readDrawn(
   index: number,
   recognise: () => Promise<Recogniser>,
 ): Promise<Reading | undefined> {
+  const picture = await drawn(pdf, index);
+  // What it was unpacked from is let go before Tesseract takes its memory.
+  giveBackMemory();
+  const { hasInk } = await import("./cleaning.ts");
+  return hasInk(picture) ? (await recognise()).read(picture, index + 1) : undefined;
+}
+
+/** The picture of a page: what was scanned, else the page drawn anew. */
+async function drawn(pdf: Pdf, index: number): Promise<Graymap> {
   const { width, height } = await pdf.size(index);
   const dpi = (DOTS / Math.max(width, height)) * POINTS_PER_INCH;
   const drawnDpi = Math.min(Math.max(dpi, LEAST_DPI), MOST_DPI);
   const { decodedScan } = await import("./decoding.ts");
   const scan = await pdf.scan(index);
   const dots = (Math.max(width, height) / POINTS_PER_INCH) * drawnDpi;
-  const picture = (scan && (await decodedScan(scan, dots))) ?? (await pdf.draw(index, drawnDpi));
-  // What it was decoded from is let go before Tesseract takes its memory.
-  Bun.gc(true);
-  const { hasInk } = await import("./cleaning.ts");
-  return hasInk(picture) ? (await recognise()).read(picture, index + 1) : undefined;
+  return (scan && (await decodedScan(scan, dots))) ?? pdf.draw(index, drawnDpi);
 }
 
 async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<Reading[]> {
