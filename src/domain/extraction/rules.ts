@@ -26,7 +26,7 @@ import { findBrands } from "./rules/names/brands.ts";
 import { findModels } from "./rules/names/models.ts";
 import { findReferences } from "./rules/names/references.ts";
 import { isOfColumns, type Named, ownReference, type Scoped, scopedTo } from "./rules/products.ts";
-import { areTerms, isRefusal } from "./rules/refusals.ts";
+import { isRefusal, withoutTerms } from "./rules/refusals.ts";
 import { withoutSecondScript } from "./rules/second-script.ts";
 import { findTestResults } from "./rules/test-results.ts";
 
@@ -110,7 +110,7 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
 /** What a document says of its product, as far as that can be told from what it says of others. */
 export function textAbout(readings: readonly Reading[], { template, kind, product }: Subject): Scoped {
   const printed = withoutEmptyBoxes(readings.map(withoutSecondScript).flatMap(passagesOfNow));
-  const passages = isRefusal(printed) || areTerms(printed) ? [] : printed;
+  const passages = isRefusal(printed) ? [] : withoutTerms(printed);
   return scopedTo({ passages, kind: kindOf(readings, kind), fields: fieldsOf(template) }, product);
 }
 

@@ -77,3 +77,21 @@ test("certification that has been refused is a refusal, and none that is not the
   const applied = "Certification has been applied for, but no certificate has been granted so far.";
   expect(told(`Statement\n${applied}\n${PRODUCT}`)).toContain("fibre_composition");
 });
+
+test("general terms end with a page that has a form", () => {
+  const terms = readingOf(
+    "General terms and conditions of sale\n1. Payment within 30 days.\nPrices are net.",
+  );
+  const more = { ...readingOf("2. Delivery\nRisk passes to the buyer.\nCountry of origin: EU"), page: 2 };
+  const sheet = {
+    ...readingOf(
+      "Brand: Lindgrund\nStyle no.: RL-40718\nComposition: 100 % cotton\nCountry of origin: Portugal\nNet weight: 210 g",
+    ),
+    page: 3,
+  };
+  const subject = { template: "textile", kind: "other" };
+  expect(findByRules([terms, more], subject)).toEqual([]);
+  const found = findByRules([terms, more, sheet], subject);
+  expect(found.map(({ field, page }) => [field, page])).toContainEqual(["country_making", 3]);
+  expect(found.filter(({ page }) => page < 3)).toEqual([]);
+});

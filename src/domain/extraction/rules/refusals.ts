@@ -1,4 +1,5 @@
 /** Papers that refuse, suspend or take back what they are about, by their title or in a sentence. */
+import { isValueLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
@@ -46,12 +47,35 @@ const NOT_ISSUED = new RegExp(`(?<!\\p{L})(?:${NOT_GIVEN.join("|")})`, "u");
 const TERMS =
   /^(?:\d{1,2}[.)] )?(?:[\p{L}&.' -]{0,30} )?(?:(?:general |standard )(?:terms|conditions)|terms (?:and|&) conditions of|(?:allgemeine |unsere )(?:geschafts|liefer|einkaufs|verkaufs|zahlungs)(?:- und \p{L}+|bedingungen)|allgemeine bedingungen|conditions generales|condizioni generali|condiciones generales|condicoes gerais|algemene (?:\p{L}+ ?)?voorwaarden|ogolne warunki|allmanna (?:\p{L}+)?villkor|almindelige (?:\p{L}+)?betingelser|yleiset (?:\p{L}+)?ehdot|vseobecne (?:obchodni |obchodne |nakupni )?(?:podminky|podmienky)|altalanos (?:szerzodesi )?feltetelek|termeni si conditii|conditii generale|opci uvjeti|splosni pogoji|genel sartlar|genel satis kosullari|общи условия|γενικοι οροι)(?!\p{L})[^.;:%]{0,90}$/u;
 
+/** Without general terms, which go on up to a page with a form. */
+export function withoutTerms(passages: readonly Passage[]): readonly Passage[] {
+  const [first] = passages;
+  if (!first || !areTerms(first)) return passages;
+  const form = passages.findIndex(
+    (passage) => passage.order === "rows" && passage.reading !== first.reading && isForm(passage),
+  );
+  return form < 0 ? [] : passages.slice(form);
+}
+
 /** True for general terms, by their title: no more than a few lines of an invoice are about them. */
-export function areTerms([first]: readonly Passage[]): boolean {
-  if (first?.order !== "rows") return false;
+function areTerms(first: Passage): boolean {
+  if (first.order !== "rows") return false;
   return linesOf(first.folded)
     .slice(0, TERMS_LINES)
     .some(({ line }) => line.length <= LONGEST_TITLE && !line.includes("\t") && TERMS.test(line));
+}
+
+/** A line that begins with a label and goes on with its value. */
+const PAIR = /^(?<label>\p{L}[^:\t]{1,40}?)(?:[ ]?:[ ]?|\t)(?=\S)/u;
+/** Least such lines of a form: terms have some in the address that they end with. */
+const PAIRS = 4;
+
+function isForm({ folded }: Passage): boolean {
+  const pairs = linesOf(folded).filter(({ line }) => {
+    const label = PAIR.exec(line)?.groups?.label;
+    return label !== undefined && isValueLabel(label);
+  });
+  return pairs.length >= PAIRS;
 }
 
 /** Lines of a letterhead and its title, at most. */
