@@ -24,6 +24,8 @@ const LABELS: readonly (readonly [text: string, values: string])[] = [
   ["Spălare la 40 °C\nA nu se usca în uscător cu tambur\nUscare pe sârmă", "do_not_tumble line wash_40"],
   ["Bügeln mit 3 Punkten, Chlorbleiche erlaubt", "any_bleach iron_200"],
   ["Pesu 40 °C, silitys 2 pistettä", "iron_150 wash_40"],
+  ["Geschikt voor de droger, lage temperatuur. Niet bleken", "do_not_bleach tumble_low"],
+  ["Suitable for tumble drying, iron at low temperature", "iron_110 tumble_normal"],
   ["Ironing\t••\nBleaching\tno\nDrying\ttumble low", "do_not_bleach iron_150 tumble_low"],
   ["40°C / kein Chlor / nicht trocknergeeignet", "do_not_bleach do_not_tumble wash_40"],
   ["Wash inside out at 30 °C, gentle spin.", "wash_30"],
