@@ -173,6 +173,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Last year's model was of 100% acrylic. The new one is 70% wool 30% polyamide.",
   },
   {
+    // "The 95 % cotton in your system was last season's quality": what it was stands behind it.
+    kind: "called that of a former season",
+    said: {
+      after: words(
+        "was|were|war|waren|etait|etaient|era|erano|eran|eram|fue|foi|waren|byl\\p{L}*|var|oli|olivat|volt",
+        String.raw`[^.;:%\d]{0,25}(?<!\p{L})(?:(?:last|previous|former|old|earlier|letzte[nrs]?|vorige[nrs]?|vorherige[nrs]?|alte[nrs]?|fruhere[nrs]?|(?:l')?ancien(?:ne)?|vorig|oude|poprzedni\p{L}*|zeszl\p{L}*|ubiegl\p{L}*|stary|forra|forrige|sidste|gamla|gamle|tidigare|tidligere|viime|edellise\p{L}*|vanha\p{L}*|minul\p{L}*|lonsk\p{L}*|predchoz\p{L}*|predosl\p{L}*)[ ]${SEASON_WORDS}|${SEASON_WORDS}[ ](?:passee?|dernier|derniere|precedente?|scors[ao]|passat[ao]|pasad[ao]|anterior|poprzedni\p{L}*))`,
+      ),
+    },
+    example: "The 95% cotton 5% elastane that you have on file was last season's quality.",
+    neighbour: "100% wool; last season's best seller was blue.",
+  },
+  {
     // A paper that corrects a draft quotes what stood there.
     kind: "in a draft",
     said: {
