@@ -1054,3 +1054,18 @@ test("recycled content of one part is not that of the product, and kinds of wast
   expect(recycled("Recycled content: 30 % post-consumer, 15 % pre-consumer, 45 % total")).toEqual([45]);
   expect(recycled("Recycled content of the whole shoe with its sole: 45 %")).toEqual([45]);
 });
+
+test("a weight is told without its package, and that of a storage bag is none of the product", () => {
+  const weights = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of [
+    "Die Garnitur wiegt ohne Verpackung 1.240 g.",
+    "The set weighs without packaging 1240 g.",
+    "La parure pèse sans emballage 1240 g.",
+  ])
+    expect(weights(text), text).toEqual([1240]);
+  expect(weights("Gewicht van het dekbed: 1.490 gram; de opbergtas weegt 210 gram.")).toEqual([1490]);
+  expect(weights("Die Garnitur wiegt mit Verpackung 1.240 g.")).toEqual([]);
+});
