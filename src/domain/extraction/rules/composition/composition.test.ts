@@ -2166,3 +2166,47 @@ test("shares of mass are written in several ways", () => {
     ]);
   }
 });
+
+test("the sign of a trade name, and a bracket with how a fibre was won, part no shares", () => {
+  expectTold([
+    [
+      "le tissu extérieur est composé de 78 % de polyamide recyclé (ECONYL®) et de 22 % d'élasthanne ; la doublure est en polyester (recyclé, filature REPREVE®) pour 92 % et en élasthanne pour 8 %",
+      "shell: recycled polyamide 78, elastane 22 | lining: recycled polyester 92, elastane 8",
+    ],
+    ["65 % polyester (Coolmax®), 35 % cotton", "polyester 65, cotton 35"],
+  ]);
+});
+
+test("an organic fibre keeps its hyphen at the end of a line", () => {
+  expectTold([["Stoff aus 70 % Bio-\nBaumwolle und 30 % Leinen.", "organic cotton 70, linen 30"]]);
+});
+
+test("what a sentence ended with is no label of the part behind its full stop", () => {
+  expectTold([
+    [
+      "Dessus : 100 % lin. Garnissage : 100 % coton\nrecyclé. Envers : 100 % coton.",
+      "shell: linen 100 | filling: recycled cotton 100 | back: cotton 100",
+    ],
+  ]);
+});
+
+test("one sign in brackets is of all the fibres and numbers before it", () => {
+  expectTold([
+    [
+      "AB-12 as shipped is organic cotton 57,\nrecycled polyester 38 and 5 elastane (%), as agreed.",
+      "organic cotton 57, recycled polyester 38, elastane 5",
+    ],
+    ["Die Ware ist aus Baumwolle 60, Polyester 40 (in %).", "cotton 60, polyester 40"],
+    ["Rows 57, cotton 38 and polyester 5 (%)", ""],
+  ]);
+});
+
+test("the bag that goods are kept in, and a gusset under the arm, are told apart", () => {
+  expectTold([
+    ["De deken bestaat uit 100% katoen; de opbergtas bestaat voor 100% uit gerecycled PET.", "cotton 100"],
+    [
+      "Material\t86 % ull, 14 % polyamid\nKilar under ärm\t92 % polyamid, 8 % elastan",
+      "wool 86, polyamide 14 | gusset: polyamide 92, elastane 8",
+    ],
+  ]);
+});

@@ -263,7 +263,7 @@ function wordsBefore(small: string, words: readonly Spoken[], from: number): num
     if (
       !word ||
       !next ||
-      !/^(?:[ \n-]|\. ?|[ ]?[(]|\) ?| ?[-] ?|['’])$/.test(small.slice(word.end, next.start))
+      !/^(?:[ \n-]|-\n|\. ?|[ ]?[(]|\) ?| ?[-] ?|['’])$/.test(small.slice(word.end, next.start))
     )
       break;
     // What the line before ends with is of something else, unless it is a share.

@@ -7,7 +7,7 @@ import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
 import { measuredTablesIn } from "./measured.ts";
 import { blendsIn, codesIn, downIn, evenIn, ratiosIn } from "./notations.ts";
 import { partOf } from "./part-of.ts";
-import { runsIn, unsignedIn } from "./unsigned-cells.ts";
+import { runsIn, signedBehindIn, unsignedIn } from "./unsigned-cells.ts";
 import { wholesIn } from "./wholes.ts";
 
 /** Ways to write a composition, beside tables and lists, that are read as a whole: what they have is not looked for share by share. */
@@ -18,6 +18,7 @@ const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
   columnsBesideIn,
   unsignedIn,
   runsIn,
+  signedBehindIn,
   downIn,
   blendsIn,
   evenIn,

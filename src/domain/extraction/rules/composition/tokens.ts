@@ -359,6 +359,9 @@ function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boo
   );
 }
 
+/** "Polyester (recycled, spun by REPREVE)": a bracket that the second name of a fibre stands in, and no share. */
+const IN_OPEN_BRACKET = /\([^()%\d\n]{0,40}$/u;
+
 /** "TENCEL™ Lyocell", "polyamide (nylon)" and "recycled polyester (PET bottles)" name one fibre twice. */
 function merged(folded: string, tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
@@ -379,6 +382,8 @@ function merged(folded: string, tokens: readonly Token[]): Token[] {
     )
       last.end = token.end;
     else if (last && isRemark && /^[ ]?\((?!.*\d\/\d)[^()%\n]{0,30}$/.test(between)) last.end = token.end;
+    else if (last && isSame && IN_OPEN_BRACKET.test(folded.slice(last.start, token.start)))
+      last.end = token.end;
     // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
     else if (
       last?.kind === "fibre" &&

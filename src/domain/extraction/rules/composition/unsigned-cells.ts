@@ -52,7 +52,7 @@ function parted(list: string): string {
 }
 
 const NUMBER_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.,/%-])(?<percent>${NUMBER})[ \n]$`, "u");
-const BETWEEN_RUN = /^[ \n]?[,/+&]?[ ]?(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in)[ ])?$/u;
+const BETWEEN_RUN = /^[ \n]?[,/+&]?[ \n]?(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in)[ ])?$/u;
 /** Behind it there is a sign, the end, or what the next word says of: its colour or size. */
 const END_OF_RUN =
   /^[ ]?(?:$|[,.;:()\n\t/|–-]|(?:col|colou?r|coul|couleur|coloris|colore|color|cor|farbe|fb|kleur|kolor|farg|farve|farge|vari|renk|barva|farba|szin|culoare|boja|barva|size|sizes|gr|tg|taglia|taille|talla|tam|maat|rozm\p{L}*|str|stl|koko|vel|beden|qty|pcs)(?!\p{L}))/u;
@@ -74,5 +74,33 @@ export function* runsIn({ folded, text }: Passage): Generator<Written> {
     if (!isOnce || !END_OF_RUN.test(folded.slice(end, end + 12))) continue;
     const shares = run.map(({ fibre: name, percent }) => ({ fibre: name, percent }));
     yield { shares, start: first.start, end, confidence: DERIVED };
+  }
+}
+
+/** One sign for all that stands before it: "cotton 57, polyester 38 and 5 elastane (%)". */
+const SIGN_BEHIND = /[ \n]?\((?:(?:in|en|em|w|i|v)[ ])?(?:%|per ?cent|prozent)\)/gu;
+const NUMBER_BEHIND = new RegExp(String.raw`^[ \n](?<percent>${NUMBER})(?![\d\p{L}/]|[.,]\d|[ ]?%)`, "u");
+/** Characters from the first fibre to such a sign. */
+const SIGN_REACH = 160;
+
+/** Fibres with a number before or behind each, in a sentence that has the sign of a percentage in brackets at their end. */
+export function* signedBehindIn({ folded, text }: Passage): Generator<Written> {
+  for (const match of folded.matchAll(SIGN_BEHIND)) {
+    const from = Math.max(match.index - SIGN_REACH, 0);
+    const small = folded.slice(from, match.index);
+    const shares: Share[] = [];
+    let start = small.length;
+    for (const one of fibresIn(small, text.slice(from, match.index)).toReversed()) {
+      const before = NUMBER_BEFORE.exec(small.slice(Math.max(one.start - 8, 0), one.start));
+      const behind = before ? null : NUMBER_BEHIND.exec(small.slice(one.end, start));
+      const end = one.end + (behind?.[0].length ?? 0);
+      if (!(before || behind) || !BETWEEN_RUN.test(small.slice(end, start))) break;
+      start = one.start - (before?.[0].length ?? 0);
+      const percent = (before ?? behind)?.groups?.percent ?? "";
+      shares.unshift({ fibre: one.fibre, percent: numberOf(percent) });
+    }
+    const isOnce = new Set(shares.map(({ fibre }) => fibre)).size === shares.length;
+    if (shares.length < 2 || !isOnce || !areWhole(shares.map(({ percent }) => percent))) continue;
+    yield { shares, start: from + start, end: match.index + match[0].length, confidence: DERIVED };
   }
 }

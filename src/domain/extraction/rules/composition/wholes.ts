@@ -169,7 +169,7 @@ const HALF_OF =
 /** What may stand between two tokens of one composition. */
 const BETWEEN = [
   // Signs and little words.
-  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|little|touch|etwas|peu|poco|pouco|beetje|lite|lidt|litt|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
+  /^[\s,;:/|+&.()™®-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|little|touch|etwas|peu|poco|pouco|beetje|lite|lidt|litt|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
   // "Polyester 300D 100 %", "merino 18.5 micron 100 %": how thick its threads are.
