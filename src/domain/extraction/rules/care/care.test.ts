@@ -593,3 +593,24 @@ test("a report tells the care that its client declares", () => {
   );
   expect(told("Declared care: wash 40 °C, do not bleach", "test_report")).toBe("do_not_bleach wash_40");
 });
+
+test("a figure behind a word for the heat of an iron says how hot", () => {
+  for (const [text, values] of [
+    ["heiß bügeln bis 150 °C", "iron_150"],
+    ["Hot iron, max. 110 °C", "iron_110"],
+    ["Orta ısıda (150 °C)\nütüleyin.", "iron_150"],
+    ["heiß bügeln", "iron_200"],
+    ["heiß bügeln, waschen bei 60 °C", "iron_200 wash_60"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("a saying of care may go on in the next line", () => {
+  for (const [text, values] of [
+    ["Suszenie w suszarce\nbębnowej, temperatura niska.", "tumble_low"],
+    ["Non lavare; lavaggio a secco\nP.", "do_not_wash dry_p"],
+    ["Tamburlu kurutucuda kurutmayın.", "do_not_tumble"],
+    ["Lavaggio a secco\nPeso 200 g", ""],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});

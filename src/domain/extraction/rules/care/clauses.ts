@@ -182,7 +182,7 @@ export function findInClauses(passage: Passage): Found[] {
       const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
       // "Trockner, niedrige Temperatur" goes on after the comma.
       const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 30);
-      const goesOn = /^[ ]?\p{L}{0,14}$/u.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
+      const goesOn = /^[ \n]?\p{L}{0,14}$/u.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
       const after = goesOn ? rest.slice(1) : own;
       const joined: boolean =
         last !== undefined &&

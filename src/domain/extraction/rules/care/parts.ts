@@ -207,7 +207,8 @@ function isFirstSign(folded: string, start: number, end: number): boolean {
 }
 
 /** What stands behind a temperature in its clause; with an ending of its case the verb may stand in the next line. */
-const AFTER_FIGURE = /^(?:'(?:de|da)|-(?:on|en|ban|ben|nal|os|es))\n?[^.;,\n\t\d]{0,25}|^[^.;,\n\t\d]{0,25}/u;
+const AFTER_FIGURE =
+  /^(?:'(?:de|da)|-(?:on|en|ban|ben|nal|os|es)|\)(?=\n))\n?[^.;,\n\t\d]{0,25}|^[^.;,\n\t\d]{0,25}/u;
 
 const HAND_SAID = new RegExp(HAND.source, "u");
 
