@@ -771,3 +771,12 @@ test("a label of several words in small letters begins no end of the sentence ab
     ),
   ).toBe("making PL");
 });
+
+test("what is made somewhere makes itself in Croatian, Serbian and Slovenian", () => {
+  for (const text of [
+    "Cipela se izrađuje u Bosni i Hercegovini (pogon Derventa).",
+    "Obuća se proizvodi u Bosni i Hercegovini.",
+  ])
+    expect(told(text), text).toBe("making BA");
+  expect(told("Tkanina se proizvodi u Italiji.")).not.toContain("making");
+});

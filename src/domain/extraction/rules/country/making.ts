@@ -105,6 +105,16 @@ const WE_MAKE_INFLECTING: readonly Making[] = [
   ["sijeme,vyrabime,vyrabame,zhotovujeme", "", "v|ve|vo|na"],
   ["sivamo,sijemo,proizvodimo,izradujemo,izdelujemo,proizvajamo", "", "u|v|na"],
   [
+    "se izraduje,se izraduju,se proizvodi,se proizvode,se sije,se siju,se izdeluje,se izdelujejo,se proizvaja",
+    "",
+    "u|v|na",
+  ],
+  [
+    "izraduje se,izraduju se,proizvodi se,proizvode se,sije se,siju se,izdeluje se,proizvaja se",
+    "",
+    "u|v|na",
+  ],
+  [
     "producem,fabricam,confectionam,coasem,realizam,se cos,se coase,se produc,se produce,se fabrica,se confectioneaza",
     "",
     "in",
@@ -113,7 +123,11 @@ const WE_MAKE_INFLECTING: readonly Making[] = [
   ["ompelemme,valmistamme,ombleme,toodame,valmistame,siuvame,gaminame,sujam,razojam", ""],
   ["шием,произвеждаме,изработваме", "", "в|във"],
   ["шиємо,виготовляємо,виробляємо", "", "в|у|на"],
-  ["шијемо,производимо,израђујемо", "", "у|на"],
+  [
+    "шијемо,производимо,израђујемо,се шије,се производи,се израђује,производи се,израђује се,шије се",
+    "",
+    "у|на",
+  ],
 ];
 /** "Proizvedeni su u Portugalu", "uszyte zostały w Polsce": between what was done and its place. */
 const BEING =
