@@ -1163,3 +1163,7 @@ describe("the number of an article", () => {
     expect(told("reference", "Articolo: RN 148820")).toEqual([]);
   });
 });
+
+test("a reference is called the number of a model in Polish", () => {
+  expect(told("reference", "Wyrób\tKurtka zimowa\nNumer modelu\tTO/K/7781")).toEqual(["TO/K/7781"]);
+});
