@@ -34,8 +34,8 @@ const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2
 /** "Recycelter Anteil, bezogen auf das Gesamtgewicht": of what a share is one. */
 const BASIS = String.raw`(?:,?[ ](?:bezogen auf|based on|in relation to|par rapport a|rapporte\p{L}? a|rispetto a\p{L}*|riferit[oa] a\p{L}*|referid[oa] a\p{L}*|respecto a\p{L}*|relativ[oa] a\p{L}*|ten opzichte van|op basis van|w odniesieniu do|w stosunku do)[ ][^:\t\n\d%]{3,40}(?=[:\t\n]))?`;
 
-/** "Peso neto del par", "Peso líquido por peça": of what a weight is one. */
-const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|pruflings?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale))?`;
+/** "Peso neto del par", "Peso líquido por peça", "Masa 1 szt.": of what a weight is one. */
+const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|pruflings?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale)|[ ]1[ ](?:szt\.?|st(?:k|ck|uck|uk)?\.?|pcs?\.?|pce|piece|pair|paar|pz\.?|pezzo|capo|pieza|prenda|ud\.?|peca|un\.?|kus|ks|db|buc\.?|adet|kom\.?|komad|kpl|kappale|tk|gab\.?|vnt\.?|бр\.?|шт\.?|брои))?`;
 
 /** What some labels may go on with. */
 const QUALIFIED: Partial<Record<LabelName, string>> = {

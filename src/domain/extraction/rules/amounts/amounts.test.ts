@@ -1069,3 +1069,22 @@ test("a weight is told without its package, and that of a storage bag is none of
   expect(weights("Gewicht van het dekbed: 1.490 gram; de opbergtas weegt 210 gram.")).toEqual([1490]);
   expect(weights("Die Garnitur wiegt mit Verpackung 1.240 g.")).toEqual([]);
 });
+
+test("what is told behind a share, of a package, is not what the share is of", () => {
+  const recycled = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(recycled("Recycled content (mass)\t71% – by GRS. Polybag: 100% recycled polyester")).toEqual([71]);
+  expect(recycled("Recycled content of the polybag\t71% – by GRS. Shell: 100% cotton")).toEqual([]);
+});
+
+test("the weight of one piece is called by a figure", () => {
+  const weights = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of ["Masa 1 szt. 0,74 kg", "Weight 1 pc: 740 g", "Gewicht 1 Stück\t740 g"])
+    expect(weights(text), text).toEqual([740]);
+  expect(weights("Masa 12 szt. 8,9 kg")).toEqual([]);
+});

@@ -134,8 +134,8 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
           totalOf(passage, from, start, match.index) ??
           (match === beside ? undefined : (ofWhole(text) ?? ofBothKinds(text)));
         const value = total?.value ?? percentIn(match);
-        const open = text.indexOf("(");
-        if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
+        const next = text.search(END_OF_SHARE);
+        if (namesFibre(passage, from, next < 0 ? end : start + next)) return [];
         // "Only in the filling (50 %)" tells of a part.
         if (!total && partWithin(text.slice(0, match.index))) return [];
         if (
@@ -260,6 +260,9 @@ function ofBothKinds(text: string): Share | undefined {
 function hundredths(share: number): number {
   return Math.round(share * 100) / 100;
 }
+
+/** "71 % (GRS)", "71 % by GRS. Polybag: recycled LDPE": where something else is told than what a share is of. */
+const END_OF_SHARE = /\(|(?<=%[^%]*)[.;] /u;
 
 /** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
 function isOfOnePart(passage: Passage, start: number): boolean {
