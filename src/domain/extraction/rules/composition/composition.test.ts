@@ -2210,3 +2210,12 @@ test("the bag that goods are kept in, and a gusset under the arm, are told apart
     ],
   ]);
 });
+
+test("a part stands far before what it is made of in a long clause", () => {
+  expectTold([
+    [
+      "Der Bettbezug besteht auf beiden Seiten aus Mako-Satin aus reiner Baumwolle aus\nkontrolliert biologischem Anbau (100 % Bio-Baumwolle), der Kissenbezug aus 70 % Bio-\nBaumwolle und 30 % Leinen.",
+      "duvet cover: organic cotton 100 | pillowcase: organic cotton 70, linen 30",
+    ],
+  ]);
+});

@@ -7,7 +7,7 @@ import { NO_PART } from "./composition.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
 
 /** Longest way from a part to its composition in a sentence, in characters. */
-const SENTENCE_REACH = 70;
+const SENTENCE_REACH = 130;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
   /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|од|із|з|је|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt|lined|filled|gevuld|fylld|fyldt|fylt|vadderad|vatteret|vattert|fodrat|enchid[oa]|gefuttert|doublee?s?|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})|(?<!\p{L})(?:zu|per il|al|a|w|we|till|til|por|voor|em|ise)[ \n]$/u;
