@@ -1167,3 +1167,22 @@ describe("the number of an article", () => {
 test("a reference is called the number of a model in Polish", () => {
   expect(told("reference", "Wyrób\tKurtka zimowa\nNumer modelu\tTO/K/7781")).toEqual(["TO/K/7781"]);
 });
+
+test("a number may begin as the code of a carton does", () => {
+  expect(told("reference", "Référence DUN-240-TER (terracotta)")).toEqual(["DUN-240-TER"]);
+  expect(told("reference", "Article code: DUN-14 5012341178466")).toEqual([]);
+});
+
+test("a style is called so in Spanish and Portuguese, too", () => {
+  expect(told("reference", "Estilo:\tLK-B0932\tBODY BEBE MANGA LARGA")).toEqual(["LK-B0932"]);
+  expect(told("reference", "Estilo: casual")).toEqual([]);
+});
+
+test("what a shop shows besides has numbers of its own", () => {
+  expect(
+    told(
+      "reference",
+      "Parure en lin lavé\nRéférence PLL-240-TER (terracotta)\nVous aimerez aussi : Drap-housse 100 % lin (réf. PLL-DH-160) 99,00 €",
+    ),
+  ).toEqual(["PLL-240-TER"]);
+});

@@ -1,8 +1,9 @@
 /** The company's own number of the product. */
 import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
+import { isShownBesides } from "../composition/no-product.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
-import { ofOwn } from "../others.ts";
+import { ofOwn, withoutOthers } from "../others.ts";
 import type { Place } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads } from "../rows-of-goods.ts";
@@ -87,7 +88,7 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
       : placed(numbersOfModels(passages), OF_MODEL);
   }
   const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
-  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(found), kind)), bill);
+  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill);
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;
   const values = new Set(told.map(({ value }) => String(value)));
@@ -110,6 +111,11 @@ function placed(places: readonly Place[], confidence: number): Found[] {
     const value = place.passage.text.slice(place.start, place.end);
     return { field: "reference", value, confidence, ...place };
   });
+}
+
+/** Without what a shop shows besides, "You may also like: fitted sheet (ref. DH-160)", where the product has a number. */
+function withoutShown(found: Found[]): Found[] {
+  return new Set(found.map(({ value }) => value)).size < 2 ? found : withoutOthers(found, isShownBesides);
 }
 
 const IN_ROW = 0.9;
