@@ -374,3 +374,13 @@ test("who makes goods stands behind by, before their number", () => {
 test("a brand may stay what it is", () => {
   expect(brandsIn("Brand on the main label stays Hazel & Rook.")).toEqual(["Hazel & Rook"]);
 });
+
+test("the basket of a shop is no brand", () => {
+  for (const text of ["La marque\tPanier (0)", "Die Marke\tWarenkorb", "Our brand\tBasket (2)"])
+    expect(
+      findByRules([readingOf(text)], { template: "textile", kind: "other" }).filter(
+        ({ field }) => field === "brand",
+      ),
+      text,
+    ).toEqual([]);
+});

@@ -10,8 +10,8 @@ const CODE =
 const LONGEST_CELL = 160;
 /** Words alone, of which the last stands right before the number. */
 const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
-/** What a number ends with that stands behind a word. */
-const ENDED = /^(?:$|,| [/–—(-])/u;
+/** What a number ends with that stands behind a word: also "Oxford shirt T-2290 for the passport". */
+const ENDED = /^(?:$|,| [/–—(-]| (?:for|für|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
 /** Where a number stands first, in a cell of its row or behind that of its line. */
 const FIRST = /^(?:\d{1,4}[.)]? )?$/u;
 const NEXT_WORDS = /^ (?<words>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;

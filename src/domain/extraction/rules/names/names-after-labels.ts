@@ -42,7 +42,7 @@ export function namesAfter(
         return CUT_SHORT.test(name) || (label === "brand" && INITIAL.test(name)) ? "." : "";
       })
       .trim();
-    if (label === "brand" && LONG_FIGURES.test(value)) return [];
+    if (label === "brand" && (LONG_FIGURES.test(value) || BASKET.test(folded(value)))) return [];
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
@@ -55,6 +55,9 @@ const NOTHING = /(?!)/u;
 const NOTED = / \(\p{Ll}[^()]{2,30}\)$/u;
 /** Figures of a bar code or of customs, which no brand has. */
 const LONG_FIGURES = /\d{6}/u;
+/** "Panier (0)": what stands in the head of a shop beside "La marque". */
+const BASKET =
+  /^(?:(?:shopping |my |mein |mon )?(?:cart|basket|bag|warenkorb|panier)|carrello|cesta|carrito|carrinho|cesto|winkelwagen|winkelmand(?:je)?|koszyk|varukorg|(?:indkøbs|indkobs|handle)?kurv|ostoskori|(?:nakupni |nakupny )?kosik|kosar|cos(?:ul meu)?|kosarica|sepet(?:im)?)(?: ?\(\d*\)?)?$/u;
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
 /** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */

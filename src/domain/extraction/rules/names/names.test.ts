@@ -1186,3 +1186,10 @@ test("what a shop shows besides has numbers of its own", () => {
     ),
   ).toEqual(["PLL-240-TER"]);
 });
+
+test("a number beside a kind of goods may go on with what a mail is for", () => {
+  expect(told("reference", "Asunto: Re: Datos camisa Oxford T-2290 para el pasaporte digital")).toEqual([
+    "T-2290",
+  ]);
+  expect(told("reference", "Asunto: Re: Pedido urgente OC-2290 para el jueves")).toEqual([]);
+});
