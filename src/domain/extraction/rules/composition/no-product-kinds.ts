@@ -190,7 +190,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       before: words(
         String.raw`(?:goods|products|garments|articles|items|fabrics) (?:that are |which are )?(?:declared|labell?ed|marked|described)|(?:als (?:(?!dies|unser)\p{L}+ )?)?(?:deklarierte[nr]?|gekennzeichnete[nr]?|ausgewiesene[nr]?) (?:waren?|produkte[n]?|artikeln?|textilien)|(?:articles|produits|vetements) (?:declares|etiquetes|annonces)|(?:capi|prodotti|articoli) (?:dichiarat|etichettat)[ei]|(?:prendas|productos|articulos) (?:declarad|etiquetad)[ao]s|(?:pecas|produtos|artigos) (?:declarad|etiquetad|rotulad)[ao]s|(?:artikelen|producten|goederen) (?:die )?(?:gedeclareerd|aangeduid|gelabeld)|(?:wyrobow|produktow|towarow) (?:deklarowanych|oznaczonych)`,
-        String.raw`(?: (?:as|als|comme|come|como|jako|to be|of|di|de))?[ ]{0,2}$`,
+        "(?: (?:as|als|comme|come|como|jako|to be|of|di|de))?[ ]{0,2}$",
       ),
     },
     example: "Per i capi dichiarati 100% cotone non è ammessa alcuna tolleranza.",
