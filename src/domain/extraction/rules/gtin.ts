@@ -3,7 +3,8 @@ import { isGtin } from "../../../formats/gtin.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { BAR_CODE, labelled } from "./labels.ts";
-import { ofOwn } from "./others.ts";
+import { isSaidOfAnother, ofOwn, withoutOthers } from "./others.ts";
+import { type Place, sharesWords } from "./places.ts";
 
 const NUMBER = /(?<![\p{L}\d.,+/-])(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d)/gu;
 /** Letters that pictures of digits are taken for. */
@@ -24,9 +25,9 @@ export function isOfLocation({ folded, beside }: Passage, at: number): boolean {
   return OF_LOCATION.test(beside.get(at) ?? folded.slice(Math.max(at - LOCATION_REACH, 0), at));
 }
 
-/** In a label: what several pieces are packed in has a number of its own. */
+/** In a label: what several pieces are packed in has a number of its own: "GTIN Displaypalette", "EAN kartonu". */
 const OF_CARTON =
-  /(?<!\p{L})(?:case|carton|ctn|outer|inner|box|pallet|master ?pack|karton|umkarton|palette|versandeinheit|colis|caisse|palet|cartone|scatola|caja|caixa|doos|omdoos|zbiorcz\p{L}*|koli|kutu|kolli|laatikko|krabice|doboz)(?!\p{L})/u;
+  /(?<!\p{L})(?:case|carton|ctn|outer|inner|box|pallet|master ?pack|multipack|\p{L}*(?:karton(?:u|g|gen|ki|as)?|palette?|doos|gebinde)|versandeinheit|colis|caisse|palety|cartone|scatola|caja|caixa|agrupacion|agrupamento|zbiorcz\p{L}*|koli|kutu|kolli|laatikko|krabice|doboz)(?!\p{L})/u;
 
 /** True for a number in whose cell, or in the one before, the word for what several pieces are packed in stands. */
 export function isOfCarton({ folded, beside }: Passage, at: number): boolean {
@@ -90,8 +91,29 @@ export function findGtins({ passages }: Text): Found[] {
     });
     return [...called, ...others];
   });
-  const units = found.filter(({ value }) => !OF_CASE.test(String(value)));
-  return ofOwn(units.length > 0 ? units : found);
+  const ofOthers = ofOthersByLabel(passages);
+  const own =
+    ofOthers.length > 0
+      ? withoutOthers(found, (one) => ofOthers.some((other) => sharesWords(one, other)))
+      : found;
+  const units = own.filter(({ value }) => !OF_CASE.test(String(value)));
+  return ofOwn(units.length > 0 ? units : own);
+}
+
+/** A line above a number alone in its line, in a form whose labels stand over what they are of. */
+const BELOW = /(?<=^|\n)(?<label>[^\n]{3,60})\n(?<number>\d{8,14})(?=\n|$)/gu;
+
+/** Numbers below a label that says whose they are: "EAN maat 43-46 (apart formulier)", "EAN omdoos (24 st.)". */
+export function ofOthersByLabel(passages: readonly Passage[]): Place[] {
+  return passages.flatMap((passage) => {
+    if (passage.order !== "columns") return [];
+    return [...passage.folded.matchAll(BELOW)].flatMap(({ 0: printed, index, groups }): Place[] => {
+      const end = index + printed.length;
+      const label = index + (groups?.label ?? "").length;
+      const isOther = isSaidOfAnother({ passage, start: label }) || OF_CARTON.test(groups?.label ?? "");
+      return isOther ? [{ passage, start: end - (groups?.number ?? "").length, end }] : [];
+    });
+  });
 }
 
 /** A cell up to a place, from where another place in it stands, without numbers that stand before and their labels. */

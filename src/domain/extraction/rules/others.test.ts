@@ -21,6 +21,10 @@ describe("numbers of other products", () => {
       "Passt zu Bodendüse, Artikelnummer 208.300-0, EAN 4012345000023",
       "Zubehör\nErsatzakku\tArt.-Nr. 208.991-0\tEAN 4012345000023",
       "Poprzedni model: nr art. 208.100-0, EAN 4012345000023",
+      "EAN coloris noir (autre article)\t4012345000023",
+      "EAN maat 43-46 (apart formulier)\t4012345000023",
+      "GTIN versión 30 piezas (otro artículo)\t4012345000023",
+      "Designet i Danmark. Andre har også købt: Støvsuger Mos (EAN\n4012345000023, 410 g).",
       "Supersedes item no. 208.100-0, EAN 4012345000023.",
       "This sheet supersedes that of the version for hard floors (item no.\n208.100-0, EAN 4012345000023).",
       "Ersetzt die Erklärung Nr. 2023-11 vom 12. Mai 2023 für den Artikel 208.100-0, Modell\n„Fego S7“ (GTIN 4012345000023).",
@@ -34,8 +38,30 @@ describe("numbers of other products", () => {
   test("are the product's where there is no other", () => {
     expect(told("gtin", "Zubehör: Ersatzakku, EAN 4012345000023")).toEqual(["4012345000023"]);
     expect(told("gtin", `${OWN}\nEAN Karton\t14012345000013`)).toEqual(["4012345000016"]);
+    for (const carton of ["Displaypalette", "kartonu (10 ks)", "omdoos (24 st.)"])
+      expect(told("gtin", `${OWN}\nGTIN ${carton}\t4012345000023`), carton).toEqual(["4012345000016"]);
     // What else is named without such a word is another product of the paper.
     expect(told("gtin", `${OWN}\nStaubsauger klein, EAN 4012345000023`)).toEqual([]);
+  });
+
+  test("are told by the label above them, where two stand beside each other", () => {
+    const form =
+      "Merk\tOmschrijving\nStap & Zo\tHerensokken, maat 39-42\nArtikelnr. leverancier\tEAN\nSZ-7714-M\t8719003341271\n";
+    const of = (label: string) => `${form}${label}\tEAN omdoos (24 st.)\n8719003341288\t18719003341278`;
+    expect(told("gtin", of("EAN maat 43-46 (apart formulier)"))).toEqual(["8719003341271"]);
+    expect(told("reference", of("EAN maat 43-46 (apart formulier)"))).toEqual(["SZ-7714-M"]);
+    expect(told("gtin", of("EAN maat 43-46"))).toEqual([]);
+  });
+
+  test("are none where two labels of a form call one product by two numbers", () => {
+    const form = "Réf. fournisseur\tKV-BLR17-IN\tCode article Morvan\t8800 3341\nEAN 13 unité\t3325430017761";
+    expect(told("gtin", form)).toEqual(["3325430017761"]);
+    expect(told("gtin", "Réf.\tKV-BLR17\nRéf.\tKV-BLR18\nEAN\t3325430017761")).toEqual([]);
+  });
+
+  test("are no number of the paper, by which it is sent back", () => {
+    const paper = "Return to mail@shop.example by 14/11/2026. Ref. BQ-2291\nStyle number\tFR-0881-GRN";
+    expect(told("reference", paper, "footwear", "other")).toEqual(["FR-0881-GRN"]);
   });
 
   test("go with their shares and weights", () => {

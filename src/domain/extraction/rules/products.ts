@@ -6,12 +6,12 @@ import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
-import { findGtins, isOfCarton, isOfLocation } from "./gtin.ts";
+import { findGtins, isOfCarton, isOfLocation, ofOthersByLabel } from "./gtin.ts";
 import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother } from "./others.ts";
-import { lineEnd, linesOf, type Place, wordsOf } from "./places.ts";
+import { lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -125,12 +125,33 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   for (const name of listed) if (!ofFreight.has(name)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
   const rows = gtins.size > 0 ? text.passages.filter(({ order }) => order === "rows") : [];
+  const ofOthers = ofOthersByLabel(text.passages);
   for (const passage of rows)
-    for (const { 0: digits, index } of passage.text.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
-      if (isGtin(digits) && !isOfOthers(passage, index)) gtins.add(toGtin14(digits));
+    for (const { 0: digits, index } of passage.text.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g)) {
+      const place = { passage, start: index, end: index + digits.length };
+      const isOther = isOfOthers(passage, index) || ofOthers.some((other) => sharesWords(other, place));
+      if (isGtin(digits) && !isOther) gtins.add(toGtin14(digits));
+    }
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
+  if (units.length === 1 && areOfOneForm(found)) return [];
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];
+}
+
+/** "Réf. fournisseur | KV-17-IN | Code article Morvan | 8800334": in a form each has a label of its own, so that both are of one product. */
+function areOfOneForm(found: readonly Found[]): boolean {
+  const inRows = found.filter(({ passage }) => passage.order === "rows");
+  const labels = inRows.map(({ passage, start }) => labelCell(passage, start));
+  const values = new Set(found.map(({ value }) => value));
+  const called = Map.groupBy(inRows, (_, i) => labels[i] ?? "");
+  return values.size > 1 && inRows.length === values.size && called.size === values.size && !called.has("");
+}
+
+/** The cell before a place, if that is one of the next. */
+function labelCell({ folded: small }: Passage, at: number): string {
+  const line = small.slice(small.lastIndexOf("\n", at - 1) + 1, at);
+  const cell = line.endsWith("\t") ? (line.split("\t").at(-2) ?? "") : "";
+  return /\d/.test(cell) ? "" : cell;
 }
 
 /** A number of a company, of a case, or of another product. */

@@ -95,7 +95,7 @@ export function isOfReceiver({ passage, start }: Found): boolean {
 
 /** A label that names no goods: "Ref.", "Our ref.", "N/Réf", "Ns. rif.", "Ons kenmerk", "Nasz znak". */
 const OF_PAPER = new RegExp(
-  `(?:^|[\\t\\n(]|[·|–—-] |: )(?<our>${OUR} ?)?(?:ref|rif|viit|kenmerk|referans|zeichen|znak|sygn)\\p{L}*[ .:°]*(?:n[ro.°º]*[ .:]*)?[\\t\\n]?[ ]*$`,
+  `(?:^|[\\t\\n(]|[·|–—.;-] |: )(?<our>${OUR} ?)?(?:ref|rif|viit|kenmerk|referans|zeichen|znak|sygn)\\p{L}*[ .:°]*(?:n[ro.°º]*[ .:]*)?[\\t\\n]?[ ]*$`,
   "u",
 );
 /** "TLP/24/7719" has the year in it. */
@@ -116,8 +116,12 @@ function isOfPaper({ passage, start, value }: Found, kind: string): boolean {
   if (!label) return false;
   if (label.groups?.our !== undefined) return true;
   const isOnReport = kind === "test_report" || kind === "certificate" || kind === "declaration";
-  return start < HEAD_LENGTH && (isOnReport || WITH_YEAR.test(String(value)));
+  if (start >= HEAD_LENGTH) return false;
+  return isOnReport || WITH_YEAR.test(String(value)) || OF_SENDING.test(lineBefore({ passage, start }));
 }
+
+/** "Return to buying@shop.example by 14/11/2026. Ref. BQ-2291": where and by when a form goes, in its head. */
+const OF_SENDING = /@|(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}(?!\d)|(?<!\d)20\d{2}-\d{2}-\d{2}(?!\d)/u;
 
 /** "Shop SKU", "Shop-Artikelnummer", "réf. boutique": what a shop calls the goods of others by. */
 export const OF_SHOP =
