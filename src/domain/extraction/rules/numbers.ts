@@ -12,7 +12,7 @@ export function numberOf(text: string): number {
 
 /** Per cent in words, folded. */
 export const PER_CENT =
-  "(?:percents?|prozent|p\\. ?100|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|відсотк(?:и|ів|ами)|одсто|посто|процената|τοισ εκατο|faoin gcead|fil-mija)";
+  "(?:percents?|(?:gewichts|massen?)?-?prozent|p\\. ?100|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|відсотк(?:и|ів|ами)|одсто|посто|процената|τοισ εκατο|faoin gcead|fil-mija)";
 
 /** A head of a column that is a word for shares in a hundred. */
 export const PER_CENT_IN_HEAD =

@@ -43,14 +43,24 @@ const NOTHING = new RegExp(
   "u",
 );
 
-function isRequired({ folded }: Passage, start: number, end: number): boolean {
+function isRequired(passage: Passage, start: number, end: number): boolean {
+  const { folded } = passage;
   const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
   const said = before + folded.slice(start, end);
   const label = said.replace(/[%\d., ]+$/u, " ");
-  if (OR_MORE.test(folded.slice(end, end + 25))) return true;
+  if (OR_MORE.test(folded.slice(end, end + 25)) || WISHED.test(cellBefore(passage, start))) return true;
+  // "Recycled content (the draft said 65 %?)" asks for it.
+  if (/^[ ]?\?/.test(folded.slice(end))) return true;
   if (FORMER.test(before) || FORMER.test(label) || OF_FORMER.test(label)) return true;
   if (MINUS.test(said.replace(/\d[\d., ]*%?$/u, ""))) return true;
   return REQUIRED.test(said) || WISHED.test(said) || LESS_THAN.test(label);
+}
+
+/** "Cel firmy na 2030 r. | 45% recyklatu": the label that a cell stands behind, or below. */
+function cellBefore({ folded, order }: Passage, at: number): string {
+  const line = folded.lastIndexOf("\n", at - 1) + 1;
+  if (line === at && order === "columns") return folded.slice(0, at).trimEnd().split("\n").at(-1) ?? "";
+  return folded.slice(line, at).split("\t").at(-2) ?? "";
 }
 
 /** Shares that a sentence tells of the whole product. */

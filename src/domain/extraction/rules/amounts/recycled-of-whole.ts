@@ -21,7 +21,7 @@ import { PERCENT, percentIn } from "./percent.ts";
 
 /** "Whole", "total", "finished", beside what a product is called, if anything. */
 const WHOLE =
-  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|em|ej|om|emu|ym|kem)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|koncn\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
+  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|fertig(?:artikel|produkt|erzeugnis|ware)\p{L}*|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|em|ej|om|emu|ym|kem|y|a|e)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|koncn\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
 /** What a product is called: less than "the whole product", and more than nothing. "Article KB-60" is one of several. */
 const PRODUCT =
   /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta|teessa)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamin\p{L}*|izstradajum\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})(?![ ](?=\S*\d)(?=\S*[\p{L}-])\S)/u;
@@ -33,10 +33,13 @@ const ASIDE = new RegExp(String.raw`\((?!\s*${PERCENT}\s*\))[^()]*\)`, "gu");
 /** What ends a statement: not the full stop of "incl." or of "2.5". */
 const ENDS =
   /(?<!(?:^|[^\p{L}])(?:incl|inkl|excl|exkl|exc|escl|ca|cca|approx|min|mind|env|ok|max|art|nr|m|gew|wt|bzw|p|ex|z|b))\.(?=\s|$)|[;!?•·|](?=\s|$)|\n|\t/gu;
-/** Goes on in the next line: with a small letter, or with the sign of the share above. */
-const GOING_ON = /^(?:\p{Ll}|%)/u;
+/** Goes on in the next line: with a small letter, also in brackets, or with the sign of the share above. */
+const GOING_ON = /^(?:\(?\p{Ll}|%)/u;
 const SHARE_ALONE = new RegExp(`^\\s*(?:(?:ca|approx|min|mind|env|ok)\\.? )?${PERCENT}[.,]?\\s*$`, "u");
 const NOTHING = new RegExp(String.raw`(?<!\p{L})(?:${NO_WORDS})(?!\p{L})`, "u");
+/** "The share of the jacket as a whole is not known yet – the zip is 100 % recycled": the share behind is of something else. */
+const NOT_YET =
+  /(?<!\p{L})(?:not (?:yet|been|known|calculated|determined|tested)|(?:noch )?nicht (?:berechnet|bekannt|ermittelt|bestimmt|gepruft)|pas (?:encore|ete|connu\p{L}*|calcule\p{L}*)|non (?:ancora|e stat[oa]|calcolat[oa]|not[oa]|communique\p{L}*)|(?:todavia|aun) no|no (?:se ha|esta) \p{L}+|ainda nao|nao (?:foi|esta) \p{L}+|nog niet|niet (?:bekend|berekend|bepaald)|jeszcze nie|nie (?:badano|okreslono|obliczono|wiadomo)|annu inte|inte (?:beraknat|kant)|endnu ikke|enda ikke|ikke (?:beregnet|kendt|kjent)|ei ole viela|viela ei|(?:jeste|zatim|zatial) ne\p{L}*|meg nem|inca nu|jos ne|henuz|още не|ще не|ακομη δεν)(?!\p{L})/u;
 /** What the rest of a sentence says after its share. */
 const REST = /[,–—]\s/u;
 
@@ -46,8 +49,8 @@ export function ofTheWhole(passage: Passage): Found[] {
     const said = withoutAsides(passage.folded.slice(start, end)).replaceAll(LINE_END, " ");
     if (!RECYCLED.test(said) || !WHOLE.test(said)) return [];
     const shares = [...said.matchAll(SHARES)];
-    const [share] = shares;
-    if (!share || shares.length > 1) return [];
+    const [share, ...parts] = shares;
+    if (!share || (parts.length > 0 && !areKindsOf(said, share, parts))) return [];
     const value = percentIn(share);
     const before = said.slice(0, share.index);
     const all = `${before}${share[0]}${restOf(said, share.index + share[0].length)}`;
@@ -60,6 +63,17 @@ export function ofTheWhole(passage: Passage): Found[] {
     return [{ field: "recycled_content", value, confidence: 0.94, passage, start, end }];
   });
 }
+
+/** "63 %, of which 51 % pre-consumer and 12 % post-consumer": shares of each kind of waste that make the one before them. */
+function areKindsOf(said: string, whole: RegExpExecArray, parts: readonly RegExpExecArray[]): boolean {
+  const sum = parts.reduce((total, share) => total + percentIn(share), 0);
+  return parts.length > 1 && Math.abs(sum - percentIn(whole)) < ROUNDED && KIND_OF_WASTE.test(said);
+}
+
+/** How far what is rounded may be off, in percent. */
+const ROUNDED = 0.11;
+const KIND_OF_WASTE =
+  /(?<!\p{L})(?:pre|post?)[ -]?[ck]ons|предпотреб|следпотреб|προκαταναλωτικ|μετακαταναλωτικ/u;
 
 /** Longest label of a share, in letters. */
 const LABEL_LENGTH = 60;
@@ -134,6 +148,7 @@ function isTold(before: string, all: string): boolean {
     MINUS.test(before) ||
     LESS_THAN.test(label) ||
     NOTHING.test(all.replace(WITHOUT_PACKAGING, "")) ||
+    NOT_YET.test(before) ||
     REQUIRED.test(all) ||
     WISHED.test(all) ||
     MAY_BE_RECYCLED.test(all) ||
@@ -155,10 +170,13 @@ function withoutAsides(text: string): string {
   return text.replace(ASIDE, (aside) => " ".repeat(aside.length));
 }
 
+/** That a page tells any share. */
+const IN_PERCENT = /%|prozent|per ?cent|pour ?cent|por cient|procent|prosent|процент/u;
+
 /** Sentences, cells, and labels with the share in the next cell or line. */
 function statementsIn(passage: Passage): { start: number; end: number }[] {
   const { folded, text } = passage;
-  if (!folded.includes("%") || !RECYCLED.test(folded)) return [];
+  if (!IN_PERCENT.test(folded) || !RECYCLED.test(folded)) return [];
   const statements: { start: number; end: number }[] = [];
   let start = 0;
   const close = (end: number) => {
