@@ -15,6 +15,19 @@ describe("a weight", () => {
     expect(told("net_weight_pair_g\t196\ngross_weight_each_g\t238")).toEqual(["net_weight 196"]);
   });
 
+  test("is that of one piece, with its unit in letters of a file, and not that of a tag or of the battery", () => {
+    for (const [text, weight] of [
+      ["Stückgewicht netto\t640 g\nGewicht Etikett/Anhänger\t6 g", "640"],
+      ["netWeight\t738 GRM\ngrossWeight\t1 014 GRM\nbatteryWeight\t96 GRM", "738"],
+      ["8. Weight of one pair, UK 8, no box\n612 g\n9. Weight of one pair packed in its box\n845 g", "612"],
+      ["Ein Schal wiegt ohne Verpackung 1.180 g, mit Banderole 1.262 g.", "1180"],
+    ])
+      expect(told(String(text)), text).toEqual([`net_weight ${weight}`]);
+    const goods = "450 pièces – masse nette unitaire 235 g\tMasse nette : 105,75 kg";
+    expect(told(`CERTIFICAT D'ORIGINE\n${goods}`, "textile", "certificate")).toEqual(["net_weight 235"]);
+    expect(told("CERTIFICAT D'ORIGINE\tMasse nette : 105,75 kg", "textile", "certificate")).toEqual([]);
+  });
+
   test("is told of each, and behind its label with a size in brackets", () => {
     for (const [text, weight] of [
       ["They come off the scales at 1.15 kg each, give or take.", "1150"],
@@ -787,8 +800,21 @@ test("recycled content is what is said of the whole product, among shares of its
     ["Recycelter Anteil am Gesamtprodukt: 42 %\nRecycelter Anteil Futter: 100 %", 42],
     ["Outer fabric: 80 % recycled content. 62 % of the finished product is recycled.", 62],
     ["We aim for 80 % recycled content by 2030. Recycled content: 25 %", 25],
+    [
+      "Il contenuto totale di materiale riciclato del prodotto finito è pari al 63 %, di cui 51 % preconsumo e 12 % post-consumo.",
+      63,
+    ],
+    ["Der Rezyklatanteil des genannten Fertigartikels (mit Band) beträgt 82 Gewichtsprozent.", 82],
+    ["Podíl recyklovaného materiálu – kolečka\t80 %\nPodíl recyklovaného materiálu – celý výrobek\t15 %", 15],
+    ["Mamulün geri dönüştürülmüş içeriği: %30. Kolilerin geri dönüştürülmüş içeriği: %85.", 30],
   ] as const)
     expect(told(text), text).toEqual([share]);
+  for (const text of [
+    "Den Recyclinganteil der Jacke insgesamt haben wir noch nicht berechnet – der Reißverschluss ist zu 100 % recycelt.",
+    "Wir brauchen den Recyclinganteil (im Entwurf standen 65 %?).",
+    "Cel firmy na 2030 r.\t45% recyklatu w produktach",
+  ])
+    expect(told(text), text).toEqual([]);
 });
 
 test("a weight in large letters stands over its label", () => {

@@ -81,12 +81,17 @@ function withoutBroken(found: readonly Found[]): Found[] {
   return found.filter((one) => !isBroken(one) || !whole.some((other) => sharesWords(one, other)));
 }
 
-/** On a form of one article, behind the label; a certificate of a delivery also tells what all of it weighs. */
+/** On a form of one article, behind the label; a certificate of a delivery, or of origin, also tells what all of it weighs. */
 function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
-  if (!isOfOneForm(passages)) return [];
   const found = passages.flatMap((passage) => weightsByLabel(passage, field, false));
-  if (!isOfTransaction(passages)) return found;
-  return found.filter(({ passage, start, end }) => OF_PIECES.test(passage.folded.slice(start, end)));
+  if (isOfOneForm(passages) && !isOfTransaction(passages)) return found;
+  const said = passages.map(asProse).flatMap((passage) => weightsInSentences(passage, field));
+  return ofOneValue(
+    [...found, ...said].filter(({ passage, start, end }) => {
+      const said = passage.folded.slice(start, end);
+      return OF_PIECES.test(said) || OF_EACH_PIECE.test(said);
+    }),
+  );
 }
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
@@ -185,7 +190,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
       .concat(below)
       .replace(WITHOUT_PACKAGING, "");
-    if (OF_FILLING.test(label)) return [];
+    if (OF_FILLING.test(label) || (field.key === "net_weight" && OF_BATTERY.test(label))) return [];
     const whole = withWhole && TOTAL.test(label);
     // "Peso líquido / bruto da caixa" is that of a case.
     const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));
@@ -208,6 +213,10 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     ];
   });
 }
+
+/** "batteryWeight | 96 GRM", "Gewicht des Akkus": of a part of what has one. */
+const OF_BATTERY =
+  /batter(?:y|ie|i)[ ]?(?:weight|mass|gewicht|vikt|vekt)|(?:of the|der|des|de la|della|de|da|van de|baterii|akumulator\p{L}*) ?batter|akku|accu(?!\p{L})|akumulator|poids (?:de la |du )?(?:batterie|pile)|peso (?:della |de la |da )?bater/u;
 
 /** "Gesamtgewicht Set": what is sold as one weighs so much in all. */
 const OF_SET =
