@@ -15,6 +15,8 @@ test("codes of customs are read behind their words, without blanks and dots", ()
     "Statistische Warennr.: 61091000",
     "Nomenclature douanière (NC8) : 61091000",
     "Voce doganale 6109.10.00",
+    "Boîtes en carton. Semelle avec 20 % de caoutchouc. Nomenclature :\n61091000.",
+    "V.D. 61091000",
     "Partida arancelaria: 6109.10.00",
     "Classificação pautal (NC): 6109 10 00",
     "Kod taryfy celnej\t61091000",

@@ -10,7 +10,7 @@ const CODE = String.raw`(?<![\p{L}\d.,/-])(?<code>\d{4}[ .]?\d{2}[ .]?\d{2}(?:[ 
 const CALLED = worded(
   "gu",
   ({ oneOf }) =>
-    String.raw`(?<![\p{L}\d-])(?:${oneOf(COMMODITY_CODES)})(?![\p{L}\d])[^\d\n\t]{0,30}\t?(?::[ ]*\t?)?${CODE}`,
+    String.raw`(?<![\p{L}\d-])(?:${oneOf(COMMODITY_CODES)})(?![\p{L}\d])[^\d\n\t]{0,30}\t?(?::[ ]*[\t\n]?)?${CODE}`,
 );
 const HEAD = worded("u", ({ oneOf }) => String.raw`^(?:${oneOf(COMMODITY_CODES)})\.?(?: ?[(/][^\t]{0,25})?$`);
 const ONLY_CODE = new RegExp(`^${CODE}$`, "u");

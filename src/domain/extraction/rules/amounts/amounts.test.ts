@@ -445,6 +445,8 @@ test("sizes are written with axes, strokes and the unit in the label, and are no
     ["Packed: 110 x 60 x 20 cm. Assembled: 100 x 55 x 75 cm", ["100 x 55 x 75 cm"]],
     ["Dimensiones del embalaje: 60x40x30 cm", []],
     ["Karton 120 x 20 x 60 cm, 1 Paket", []],
+    ["Stück: L × B × H\t46 × 17 × 33 cm\nUmkarton: L × B × H\t95 × 52 × 68 cm", ["46 x 17 x 33 cm"]],
+    ["Изделие: кутия с капак, артикул № EK-12-S, с размери 40 x 30 x 28\nсм.", ["40 x 30 x 28 см"]],
     ["Wymiary mebla\tszerokość 94 cm głębokość 41 cm wysokość 72 cm", ["94 x 41 x 72 cm"]],
     [
       "Dimensioni di ingombro\tL 51 x P 49 x H 78 cm\nImballo\n60 x 55 x 88 cm, lordo 9 kg",

@@ -1,6 +1,7 @@
 /** The size of the product. */
 import type { Found, Text } from "../found.ts";
 import { labelled } from "../labels.ts";
+import { type Place, placeOf, sharesWords } from "../places.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 
@@ -14,7 +15,7 @@ const SIZE = new RegExp(
 );
 /** Three lengths with their unit, which no label has to name. */
 const THREE =
-  /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)(?![\p{L}\d²³])/gu;
+  /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ \n]?(?:mm|cm|мм|см)(?![\p{L}\d²³])/gu;
 /** Words for width, depth, height and length beside a length each, in all their forms. */
 const AXIS_WORD = String.raw`(?:long|leng|lang|lung|larg|anch|wid|breit|breed|bre[dt]|fond|prof|tief|deep|dep|diep|dyb|dyp|djup|dybd|hoch|hoh|haut|alt|inalt|heig|high|tall|hoog|hoj|hoy|hog|szer|sir|sirk|gleb|hloub|hlbk|wys|vys|vyso|pitu|leve|syv|kork|pikku|lai|plat|plot|suga|sygav|korg|garum|dzil|augst|ilg|gyl|auksc|hossz|szel|mel|mag|gen|derin|yuks|uzun|dolz|duz|sirin|globin|dubin|visin|дълж|шир|дълб|висо|довж|глиб|вис|дуж|дуб|μηκ|πλατ|βαθ|υψ)\p{L}{0,8}`;
 const WORDED_LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m|мм|см|м|εκ\.?)(?!\p{L})`;
@@ -91,22 +92,34 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
     }),
   );
   if (called.length > 0) return called;
-  return passages.flatMap((passage) =>
-    [...passage.folded.matchAll(THREE), ...passage.folded.matchAll(WORDED_SIZE)].flatMap((match): Found[] => {
-      const [start, end] = [match.index, match.index + match[0].length];
-      const line = passage.folded.slice(sentenceStart(passage, start), start);
-      if (OF_OTHERS.test(line) || OF_SENT.test(line)) return [];
-      if (BEFORE_GROSS.test(passage.folded.slice(end, end + 20))) return [];
-      return [
-        {
-          field: "dimensions",
-          value: asTyped(passage.text.slice(start, end)),
-          confidence: 0.7,
-          passage,
-          start,
-          end,
-        },
-      ];
-    }),
+  const sizes = passages.flatMap((passage) =>
+    [...passage.folded.matchAll(THREE), ...passage.folded.matchAll(WORDED_SIZE)].map((match) => ({
+      passage,
+      ...placeOf(match),
+    })),
+  );
+  // "Umkarton: L × B × H | 95 × 52 × 68 cm": what a row says of a size holds in either order of the page.
+  const others = sizes.filter(isOfPacked);
+  const own = sizes.filter((size) => !others.some((other) => sharesWords(other, size)));
+  return own.map(({ passage, start, end }) => ({
+    field: "dimensions",
+    value: asTyped(passage.text.slice(start, end)),
+    confidence: 0.7,
+    passage,
+    start,
+    end,
+  }));
+}
+
+/** A size of what the product is packed or sent in. */
+function isOfPacked({ passage, start, end }: Place): boolean {
+  const line = passage.folded.slice(sentenceStart(passage, start), start);
+  return (
+    OF_OTHERS.test(line) ||
+    OF_SENT.test(line) ||
+    BEFORE_GROSS.test(passage.folded.slice(end, end + GROSS_REACH))
   );
 }
+
+/** Characters behind a size in which it may be called that of a gross weight. */
+const GROSS_REACH = 20;

@@ -31,6 +31,13 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: LABEL_OF_TEXTILES,
   },
   {
+    // "STANDARD 100 by OEKO-TEX® 2207155 TESSILAB": any institute, where its number stands right behind the name.
+    pattern:
+      /(?<=(?:OEKO|Oeko)[ -]?(?:TEX|Tex)[®™]?[ \n])(?=[\p{L}\d.]*\d{5})[\p{Lu}\d][\p{Lu}\d.]{5,14}(?=[ ]\p{Lu}{3,}(?!\p{L}))/gu,
+    confidence: 0.88,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
     // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122"; "30.6.2027" is a day.
     pattern:
       /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
