@@ -93,5 +93,5 @@ test("general terms end with a page that has a form", () => {
   expect(findByRules([terms, more], subject)).toEqual([]);
   const found = findByRules([terms, more, sheet], subject);
   expect(found.map(({ field, page }) => [field, page])).toContainEqual(["country_making", 3]);
-  expect(found.filter(({ page }) => page < 3)).toEqual([]);
+  expect(new Set(found.map(({ page }) => page))).toEqual(new Set([3]));
 });

@@ -49,6 +49,7 @@ export function weightsInSentences(passage: Passage, field: Field): Found[] {
       OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
     )
       return [];
+    if (BAGS.test(sentence)) return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0]) || isInThousands(passage, said)) return [];
     const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/\.(?= )/)[0]}`;
     if (OF_DELIVERY.test(OF_ONE.test(own) ? own : lineNear(passage.folded, match.index))) return [];
