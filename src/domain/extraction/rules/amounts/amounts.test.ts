@@ -1070,6 +1070,9 @@ test("recycled content of one part is not that of the product, and kinds of wast
     "Recycled content of lining: 100 %",
     "Sohle: 30 % Rezyklat",
     "Laufsohle: Gummi mit 30 % Rezyklat",
+    "The frame is made of 85 % recycled steel.",
+    "Recycled content of the zips: 60 %",
+    "Recycled content: less than 30 %",
   ])
     expect(recycled(text), text).toEqual([]);
   for (const text of [
@@ -1077,6 +1080,9 @@ test("recycled content of one part is not that of the product, and kinds of wast
     "Kierrätysmateriaalin osuus: 45 paino-%",
     "Wyrób w 45 % składa się z materiałów z recyklingu",
     "Anteil Sekundärmaterial: 45 %",
+    "Recycled content: not less than 45 %",
+    "PCR content: 45 %",
+    "Die Tasche ist aus 60 % Leinen und 40 % Hanf, hat also 45 %\nRezyklatanteil.",
   ])
     expect(recycled(text), text).toEqual([45]);
   expect(recycled("Recycled content: 30 % post-consumer, 15 % pre-consumer, 45 % total")).toEqual([45]);

@@ -125,7 +125,7 @@ export function* inSentences(passage: Passage): Generator<Found> {
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
     const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
-    if (namesFibre(passage, clause, end) || partWithin(passage.folded.slice(clause, start))) continue;
+    if (namesFibre(passage, clause, end) || isOfPart(passage.folded.slice(clause, start))) continue;
     yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
   }
 }
@@ -155,7 +155,7 @@ function goesOnBelow(passage: Passage, start: number, end: number): boolean {
   const next = passage.text.indexOf("\n", start) + 1;
   return (
     BEGUN.test(lineBefore({ passage, start })) &&
-    /^\p{Ll}/u.test(passage.text.slice(next)) &&
+    (/^\p{Ll}/u.test(passage.text.slice(next)) || NOUN.test(passage.folded.slice(next))) &&
     /^[ ]?(?:[.,;]|\n|$)/u.test(passage.text.slice(end)) &&
     !isOfRows(passage, start, end)
   );
@@ -216,7 +216,7 @@ const SHARE_OF = new RegExp(
   "gu",
 );
 /** "This garment contains 40%": words of a sentence before a share, which goes on in the next line with what the share is of. */
-const BEGUN = /^(?:[\p{L}'’-]+ ){2,10}(?:ca\.? )?$/u;
+const BEGUN = /^(?:.*[,;] )?(?:[\p{L}'’-]+ ){2,10}(?:ca\.? )?$/u;
 /** "W 42 % składa się z materiałów z recyklingu": a verb between a share and what it is of. */
 const CONSISTS =
   /^(?:(?:jest )?(?:sklada sie|wykonan\p{L}{1,3}|wytworzon\p{L}{1,3})|(?:sklada|sestava) s[ea]|(?:je )?vyroben\p{L}{0,2}|(?:se )?sastoji(?: se)?|sestoji|(?:je )?i[zs]ra[dđ]en\p{L}{0,2}) (?:z|ze|zo|od|iz)[ \n]/u;

@@ -94,10 +94,15 @@ export function isWholeProduct(cell: string): boolean {
   return cell.length < LABEL_LENGTH && WHOLE.test(cell) && PRODUCT.test(cell) && !OF_OTHERS.test(cell);
 }
 
-/** "Recycled content of the lining": of one part of the product, and no yarn, which a mill sells. */
+/** Parts of things that are not sewn, whose share is that of the thing where nobody says so. */
+const PART_OF_THING =
+  /(?<!\p{L})(?:frames?|seat(?:ing)?(?: shell| pad)?s?|legs?|back ?rests?|arm ?rests?|table ?tops?|handles?|lids?|knobs?|castors?|zip(?:per)?s?|buttons?|gestells?|rahmens?|sitz(?:flache|schale|kissen)?|beine?|armlehnen?|ruckenlehnen?|tischplatte|griffe?s?|deckels?|rei(?:ß|ss)verschl\p{L}+|knopfe?|structure|assise|pietement|pieds|accoudoirs?|poignees?|couvercle|fermetures?(?: eclair)?|boutons?|telaio|seduta|gambe|braccioli|maniglie?|manico|coperchio|cerniere?|bottoni|armazon|asiento|patas|reposabrazos|asas?|mango|tapa|cremalleras?|botones|armacao|assento|pernas|pegas?|tampa|fechos?|botoes|onderstel|zitting|poten|armleuningen|handgre(?:ep|pen)|deksel|ritsen?|knopen|stelaz|siedzisk\p{L}+|nogi|podlokietnik\p{L}*|uchwyt\p{L}*|pokryw\p{L}+|zamk\p{L}+|guzik\p{L}*|stomme|sits|ben|handtag|lock|dragkedj\p{L}+|knappar|stel|sæde|hank|låg|lynlås\p{L}*|knapper|runko|istuin|jalat|kahva|kansi|vetoketju\p{L}*|konstrukce|sedak|nohy|rukojet|viko|zip\p{L}*|knofliky|vaz|ules|labak|fogantyu|cadru\p{L}*|sezut\p{L}*|picioare\p{L}*|maner\p{L}*|iskelet|oturma|ayaklar|sap)(?!\p{L})/u;
+
+/** "Recycled content of the lining", "the frame": of one part of the product, and no yarn, which a mill sells. */
 export function isOfPart(said: string): boolean {
+  if (WHOLE.test(said)) return false;
   const part = partWithin(said);
-  return Boolean(part) && part !== YARN && !WHOLE.test(said);
+  return (Boolean(part) && part !== YARN) || PART_OF_THING.test(said);
 }
 
 /** Without what is not said of the whole product, where something else is; without what is not even said of it. */

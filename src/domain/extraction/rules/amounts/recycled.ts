@@ -137,7 +137,8 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         const next = text.search(END_OF_SHARE);
         if (namesFibre(passage, from, next < 0 ? end : start + next)) return [];
         // "Only in the filling (50 %)" tells of a part.
-        if (!total && partWithin(text.slice(0, match.index))) return [];
+        const first = text.slice(0, match.index);
+        if (!total && (partWithin(first) || isOfPart(first))) return [];
         if (
           value > 100 ||
           OF_OTHERS.test(passage.beside.get(start) ?? "") ||
