@@ -134,3 +134,9 @@ test("long words may stand between a certificate and its number, and a standard 
     expect(told(text), text).toEqual([{ name: "Certificate", number: "PL-ELB-40218" }]);
   expect(told("Certificato medico di idoneità del dipendente alla visita n. 40218")).toBe(undefined);
 });
+
+test("the number before a town is that of its post, and none of a certificate", () => {
+  const form =
+    "GLOBAL RECYCLED STANDARD (GRS) 4.0\n1. Certification body\t2. Transaction certificate number\nIntercert Textile GmbH, 70565 Stuttgart\tICT-GRS-2026-0084512";
+  expect(told(form, "certificate")).toMatchObject([{ number: "ICT-GRS-2026-0084512" }]);
+});

@@ -13,8 +13,8 @@ const SIGNED = new RegExp(
   `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{2,5} \\d{5,8}|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
-/** Of digits only, or with the letters of who certified behind them: "7245CIT". */
-const PLAIN = /^\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
+/** Of digits only, or with the letters of who certified behind them: "7245CIT"; "70565 Stuttgart" is a town. */
+const PLAIN = /^(?!\d{4,5}[ ]\p{Lu}\p{Ll}{2})\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
 const AMOUNT_OR_DATE =
   /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\d{2,4}\/\d{1,4}\/(?:E[CGU]|CE|UE|EEC|EWG|CEE)|\p{Lu}{1,3}8000)$/u;
 /** Longest number, in letters. */
