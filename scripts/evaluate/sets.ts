@@ -260,6 +260,13 @@ export const FILED: readonly FiledPapers[] = [
   { title: "Batteries, electronics, furniture, shoes and toys", set: "goods", seen: true },
   { title: "As somebody tests the reader, by a third author", set: "suite-third", seen: true },
   { title: "From brands and their suppliers, by another author", set: "brands-further", seen: true },
+  { title: "As somebody tests the reader, by a fourth author", set: "suite-fourth", seen: true },
+  {
+    title: "Garments and textiles of the home in 20 languages, by another author",
+    set: "garments",
+    seen: true,
+  },
+  { title: "Where goods come from and how much of them is recycled", set: "origins", seen: true },
 ];
 
 /** The papers of several sets. */

@@ -263,9 +263,9 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "right behind a package",
     said: {
       before:
-        /(?<!\p{L})(?:poly ?bags?|hang ?tags?|swing ?tags?|mailers?|cartons?|polybeutel|umkartons?|versandkartons?|anhanger|sachets? (?:pe|plastique)|cartons? d'expedition|buste (?:in )?(?:pe|plastica)|cartellini|bolsas? (?:de )?(?:pe|plastico)|etiquetas? colgantes?|sacos? (?:de )?(?:pe|plastico)|polyzak(?:ken)?|hangtags?|worki foliowe|metki|plastposar?|plastpåsar|muovipussit?)(?: (?:are|is|sind|ist|sont|sono|son|sao|zijn))?(?: (?:made )?(?:of|aus|en|in|de|van|z))?[ ]$/u,
+        /(?<!\p{L})(?:poly ?bags?|hang ?tags?|swing ?tags?|mailers?|cartons?|polybeutel|umkartons?|versandkartons?|anhanger|sachets? (?:pe|plastique)|cartons? d'expedition|dans (?:une|sa|des) (?:pochettes?|enveloppes?)|buste (?:in )?(?:pe|plastica)|cartellin[oi]|appendin[oi]|bolsas? (?:de )?(?:pe|plastico)|etiquetas? colgantes?|sacos? (?:de )?(?:pe|plastico)|polyzak(?:ken)?|hangtags?|worki foliowe|metki|plastposar?|plastpåsar|muovipussit?)(?: (?:are|is|sind|ist|sont|sono|son|sao|zijn))?(?: (?:made )?(?:of|aus|en|in|de|van|z))?:?[ ]$/u,
     },
-    example: "Polybags 100% recycled polyethylene",
+    example: "Polybags: 100% recycled polyethylene",
     neighbour: "No polybags. 100% cotton",
   },
   {
