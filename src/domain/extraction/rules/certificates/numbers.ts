@@ -14,7 +14,8 @@ const SIGNED = new RegExp(
   "u",
 );
 /** Of digits only, or with the letters of who certified behind them: "7245CIT"; "70565 Stuttgart" is a town. */
-const PLAIN = /^(?!\d{4,5}[ ]\p{Lu}\p{Ll}{2})\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
+const PLAIN =
+  /^(?!\d{4,5}[ ]\p{Lu}\p{Ll}{2})\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
 const AMOUNT_OR_DATE =
   /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\d{2,4}\/\d{1,4}\/(?:E[CGU]|CE|UE|EEC|EWG|CEE)|\p{Lu}{1,3}8000)$/u;
 /** Longest number, in letters. */
