@@ -206,7 +206,7 @@ function goesOn(text: string, start: number, at: number, order: Passage["order"]
   if (SHARE_ALONE.test(next)) {
     // A column of shares is of one product each.
     const below = text.slice(at + 1 + next.length).trimStart();
-    return !/%/.test(line) && !SHARE_ALONE.test(below.slice(0, lineEnd(below, 0)));
+    return !/%/.test(text.slice(start, at)) && !SHARE_ALONE.test(below.slice(0, lineEnd(below, 0)));
   }
   return GOING_ON.test(next) || SHARE_ALONE.test(line);
 }
