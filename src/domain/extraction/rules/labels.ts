@@ -335,7 +335,7 @@ function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled
   for (const { said, from, cellEnd, colon, rest } of clausesOf(passage)) {
     const goesOn = rest === "" || isWordyLabel(rest, name);
     const label = !goesOn ? said.slice(0, colon) : rest === "" ? said : rest;
-    if (!speaksOf(label.replace(ENDED_BEFORE, ""), name)) continue;
+    if (!speaksOf(name === "recycled" ? label.replace(ENDED_BEFORE, "") : label, name)) continue;
     if (!goesOn) {
       const start = passage.folded.indexOf(rest, from + colon);
       yield { from, start, end: endOfValue(passage, start, false), apart: true, worth: WORDY_WORTH };
@@ -344,7 +344,7 @@ function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled
   }
 }
 
-/** "Coton recyclé. Envers:": what a sentence ended with is no word of the label behind its full stop. */
+/** "Coton recyclé. Envers:": what a sentence ended with is no word of the label behind its full stop, as short words are. */
 const ENDED_BEFORE = /^.*\p{L}{5}\. (?=\p{L}{4})/u;
 
 /** A part of a cell that may be a label, with its value behind a colon. */
