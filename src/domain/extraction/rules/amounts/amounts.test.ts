@@ -1122,3 +1122,13 @@ test("the weight of one piece is called by a figure", () => {
     expect(weights(text), text).toEqual([740]);
   expect(weights("Masa 12 szt. 8,9 kg")).toEqual([]);
 });
+
+test("a weight with a battery is that of the whole, and that of the battery is not", () => {
+  const weights = (text: string) =>
+    findByRules([readingOf(text)], { template: "electronics", kind: "tech_sheet" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  expect(weights("Vægt inkl. akku\t1,4 kg")).toEqual([1.4]);
+  expect(weights("Gewicht ohne Akku: 1,4 kg")).toEqual([1.4]);
+  expect(weights("Battery weight\t0.3 kg")).toEqual([]);
+});

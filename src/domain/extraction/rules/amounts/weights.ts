@@ -190,7 +190,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
       .concat(below)
       .replace(WITHOUT_PACKAGING, "");
-    if (OF_FILLING.test(label) || (field.key === "net_weight" && OF_BATTERY.test(label))) return [];
+    if (OF_FILLING.test(label) || (field.key === "net_weight" && isOfBattery(label))) return [];
     const whole = withWhole && TOTAL.test(label);
     // "Peso líquido / bruto da caixa" is that of a case.
     const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));
@@ -214,6 +214,13 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
   });
 }
 
+function isOfBattery(label: string): boolean {
+  return OF_BATTERY.test(label.replace(WITH_BATTERY, ""));
+}
+
+/** "Vægt inkl. akku": of the whole, and how it is weighed. */
+const WITH_BATTERY =
+  /(?<!\p{L})(?:with(?:out)?|incl\p{L}*|inkl\p{L}*|excl\p{L}*|exkl\p{L}*|mit|ohne|und|and|avec|sans|et|con|senza|com|sem|sin|met|zonder|en|med|uden|uten|utan|og|och|z|bez|ilman|samt)\.? (?:\p{L}+ ){0,2}(?:batter|akku|accu|akumul|bater)\p{L}*/gu;
 /** "batteryWeight | 96 GRM", "Gewicht des Akkus": of a part of what has one. */
 const OF_BATTERY =
   /batter(?:y|ie|i)[ ]?(?:weight|mass|gewicht|vikt|vekt)|(?:of the|der|des|de la|della|de|da|van de|baterii|akumulator\p{L}*) ?batter|akku|accu(?!\p{L})|akumulator|poids (?:de la |du )?(?:batterie|pile)|peso (?:della |de la |da )?bater/u;
