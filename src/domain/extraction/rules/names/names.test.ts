@@ -1193,3 +1193,8 @@ test("a number beside a kind of goods may go on with what a mail is for", () => 
   ]);
   expect(told("reference", "Asunto: Re: Pedido urgente OC-2290 para el jueves")).toEqual([]);
 });
+
+test("a sheet is numbered by that of its product, behind letters of its own", () => {
+  const sheet = "Ficha técnica\tCódigo: FT-PT-530\nArtículo\tPT-530\nPantalón de trabajo";
+  expect(told("reference", sheet)).toEqual(["PT-530"]);
+});

@@ -49,7 +49,15 @@ function withoutVariants(found: Found[]): Found[] {
     return figures.length >= LEAST_COMMON && parts.length > partsOf(other).length && parts[0] === figures;
   };
   const values = [...new Set(found.map(({ value }) => String(value)))];
-  return found.filter(({ value }) => !values.some((other) => isVariantOf(String(value), other)));
+  return found.filter(
+    ({ value }) =>
+      !values.some((other) => isVariantOf(String(value), other) || isOfSheetOf(String(value), other)),
+  );
+}
+
+/** "Ficha técnica | Código: FT-PT-530" beside "Artículo | PT-530": the sheet about it, behind letters of its own. */
+function isOfSheetOf(value: string, other: string): boolean {
+  return value.endsWith(other) && /^\p{Lu}{2,4}[-_/.]$/u.test(value.slice(0, -other.length));
 }
 
 function wholeReferences({ passages, kind, fields }: Text): Found[] {
