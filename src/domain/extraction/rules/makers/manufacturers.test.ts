@@ -38,6 +38,13 @@ describe("who makes a product", () => {
       expect(makerIn(text), text).toEqual(MAKER);
   });
 
+  test("has a legal form of Latin America", () => {
+    const peru = ["Tejidos Wayra S.A.C.", "Av. Parra 402, 04001 Arequipa, Perú"];
+    expect(makerIn(`Fabricante: ${peru.join(", ")}`)).toEqual(peru);
+    const mexico = ["MAQUILAS DEL NORTE, S.A. DE C.V.", "Av. Juárez 402, 72000 Puebla, México"];
+    expect(makerIn(`Fabricante: ${mexico.join(", ")}`)).toEqual(mexico);
+  });
+
   test("is the company that somebody signs a declaration for, unless it brings the goods in", () => {
     for (const text of [
       "Il sottoscritto Aldo Bianchi, legale rappresentante della Tecelagem Alba, Lda., con sede in Rua do Moinho 8, 4800-021 Guimarães, dichiara che",
