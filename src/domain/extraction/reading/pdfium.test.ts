@@ -56,18 +56,19 @@ test("a document that needs other functions is read all the same", async () => {
 test("a page scanned in colour is drawn in memory that is asked for once, and others can be read behind it", async () => {
   const jpeg = await new Bun.Image(await png(620, 877)).resize(2480, 3508).jpeg().bytes();
   const pages = new PDFDocument({ size: "A4", margin: 0, autoFirstPage: false });
-  pages.addPage().image(Buffer.from(jpeg), 0, 0, { width: 595, height: 842 });
   pages.addPage().text(MADE);
+  pages.addPage().image(Buffer.from(jpeg), 0, 0, { width: 595, height: 842 });
   const document = await openPdf(await written(pages));
   const grow = spyOn(WebAssembly.Memory.prototype, "grow");
   try {
-    const { width, height } = await document.draw(0, 200);
+    const { width, height } = await document.draw(1, 200);
     expect([width, height]).toEqual([1654, 2339]);
     // Once where the functions for text turn out to be too few, and once with all.
     expect(grow).toHaveBeenCalledTimes(2);
   } finally {
     grow.mockRestore();
   }
-  const [reading] = await document.read(1, 1000);
+  // Behind the last page the document is opened anew.
+  const [reading] = await document.read(0, 1000);
   expect(reading?.words.map(({ text }) => text)).toEqual(MADE.split(" "));
 });
