@@ -1,12 +1,11 @@
 /** A table of what changes: "| previous | new" over what the product was and what it is. What it was is not read. */
 import type { Reading, Word } from "../reading/page.ts";
-import { type Passage, passagesOf } from "../reading/passage.ts";
+import { CELL_END, type Passage, passagesOf } from "../reading/passage.ts";
 import { saysCurrent, saysFormer } from "./composition/of-others.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
 
-/** A cell of a row, and what it begins with on the page. */
+/** A cell of a row, and where on the page it begins. */
 interface Cell {
-  folded: string;
   words: readonly Word[];
   left: number;
 }
@@ -34,42 +33,45 @@ export function passagesOfNow(reading: Reading): Passage[] {
 }
 
 function formerIn(passage: Passage): Word[] {
-  if (passage.order !== "rows" || !saysFormerAnywhere(passage)) return [];
+  if (passage.order !== "rows") return [];
+  // Most pages tell of no change: where their words stand need not be known.
+  const heads = linesOf(passage.folded).flatMap(({ line }, i) => {
+    const place = formerHead(line.split(CELL_END));
+    return place < 0 ? [] : [{ i, place }];
+  });
+  if (heads.length === 0) return [];
   const rows = rowsOf(passage);
-  return rows.flatMap((row, i): Word[] => {
-    const column = formerColumn(row);
-    if (!column) return [];
-    const below = ofTable(rows.slice(i + 1), column).flatMap((next) => cellsIn(next, column));
-    return below.length > 0 ? [row[column.place], ...below].flatMap((cell) => cell?.words ?? []) : [];
+  return heads.flatMap(({ i, place }): Word[] => {
+    const column = columnBelow(rows[i] ?? [], place);
+    const below = ofTable(rows.slice(i + 1), column).flatMap((row) => cellsIn(row, column));
+    return below.length > 0 ? [rows[i]?.[place], ...below].flatMap((cell) => cell?.words ?? []) : [];
   });
 }
 
-/** Most pages tell of no change: their rows need not be looked through one by one. */
-function saysFormerAnywhere({ folded }: Passage): boolean {
-  return linesOf(folded).some(({ line }) => line.includes("\t") && line.split("\t").some(saysFormer));
+/** Which cell of a row is the head of what was, where one beside it is of what is now; -1 for none. */
+function formerHead(cells: readonly string[]): number {
+  const place = cells.findIndex((cell) => saysFormer(cell) && !saysCurrent(cell));
+  const isOfChange = place >= 0 && cells.some((cell) => saysCurrent(cell) && !saysFormer(cell));
+  return isOfChange && !cells.some((cell) => cell.includes("%")) ? place : -1;
 }
 
 function rowsOf(passage: Passage): Row[] {
   return linesOf(passage.folded).map(({ line, start: from }) =>
     cellsOf(line, from).map(({ cell, start }) => {
       const words = wordsOf({ passage, start, end: start + cell.length });
-      return { folded: cell, words, left: Math.min(...words.map(({ x }) => x)) };
+      return { words, left: Math.min(...words.map(({ x }) => x)) };
     }),
   );
 }
 
-/** The column of what was, where one beside it is of what is now. */
-function formerColumn(row: Row): FormerColumn | undefined {
-  const place = row.findIndex(({ folded }) => saysFormer(folded) && !saysCurrent(folded));
-  const former = row[place];
-  const isOfChange = row.some(({ folded }, i) => i !== place && saysCurrent(folded) && !saysFormer(folded));
-  if (!former || !isOfChange || row.some(({ folded }) => folded.includes("%"))) return undefined;
-  const height = Math.max(...former.words.map((word) => word.height));
+function columnBelow(row: Row, place: number): FormerColumn {
+  const [former, next] = row.slice(place);
+  const tolerance = TOLERANCE * Math.max(...(former?.words ?? []).map(({ height }) => height));
   return {
     place,
     heads: row.length,
-    left: former.left - TOLERANCE * height,
-    right: (row[place + 1]?.left ?? Number.POSITIVE_INFINITY) - TOLERANCE * height,
+    left: (former?.left ?? 0) - tolerance,
+    right: (next?.left ?? Number.POSITIVE_INFINITY) - tolerance,
   };
 }
 

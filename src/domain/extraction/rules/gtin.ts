@@ -92,10 +92,7 @@ export function findGtins({ passages }: Text): Found[] {
     return [...called, ...others];
   });
   const ofOthers = ofOthersByLabel(passages);
-  const own =
-    ofOthers.length > 0
-      ? withoutOthers(found, (one) => ofOthers.some((other) => sharesWords(one, other)))
-      : found;
+  const own = withoutOthers(found, (one) => ofOthers.some((other) => sharesWords(one, other)));
   const units = own.filter(({ value }) => !OF_CASE.test(String(value)));
   return ofOwn(units.length > 0 ? units : own);
 }

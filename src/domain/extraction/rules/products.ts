@@ -11,7 +11,7 @@ import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother } from "./others.ts";
-import { lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
+import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -141,15 +141,15 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
 /** "Réf. fournisseur | KV-17-IN | Code article Morvan | 8800334": in a form each has a label of its own, so that both are of one product. */
 function areOfOneForm(found: readonly Found[]): boolean {
   const inRows = found.filter(({ passage }) => passage.order === "rows");
-  const labels = inRows.map(({ passage, start }) => labelCell(passage, start));
+  const labels = inRows.map(labelCell);
   const values = new Set(found.map(({ value }) => value));
   const called = Map.groupBy(inRows, (_, i) => labels[i] ?? "");
   return values.size > 1 && inRows.length === values.size && called.size === values.size && !called.has("");
 }
 
 /** The cell before a place, if that is one of the next. */
-function labelCell({ folded: small }: Passage, at: number): string {
-  const line = small.slice(small.lastIndexOf("\n", at - 1) + 1, at);
+function labelCell(place: Pick<Place, "passage" | "start">): string {
+  const line = lineBefore(place);
   const cell = line.endsWith("\t") ? (line.split("\t").at(-2) ?? "") : "";
   return /\d/.test(cell) ? "" : cell;
 }

@@ -85,9 +85,9 @@ function withoutBroken(found: readonly Found[]): Found[] {
 function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
   const found = passages.flatMap((passage) => weightsByLabel(passage, field, false));
   if (isOfOneForm(passages) && !isOfTransaction(passages)) return found;
-  const said = passages.map(asProse).flatMap((passage) => weightsInSentences(passage, field));
+  const inSentences = passages.map(asProse).flatMap((passage) => weightsInSentences(passage, field));
   return ofOneValue(
-    [...found, ...said].filter(({ passage, start, end }) => {
+    [...found, ...inSentences].filter(({ passage, start, end }) => {
       const said = passage.folded.slice(start, end);
       return OF_PIECES.test(said) || OF_EACH_PIECE.test(said);
     }),
