@@ -35,3 +35,14 @@ export const WISHED =
 /** What was won back, in the forms that its words take. */
 export const RECYCLED =
   /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|ricikl|athchurs|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
+
+/** Waste of those who make goods, and of those who used them: each kind by the group that is filled (ISO 14021, 7.8.1.1). */
+const KIND_OF_WASTE =
+  /(?<!\p{L})(?:(?<before>pre[ -]?[ck]ons|post[ -]?industri|pir(?!\p{L})|przedkonsum|предпотреб|προκαταναλωτικ)|(?<after>post?[ -]?[ck]ons|pcr(?!\p{L})|pokonsum|pouzytkow|следпотреб|μετακαταναλωτικ))/gu;
+
+/** The kinds of waste that a text names. */
+export function kindsOfWaste(text: string): Set<"before" | "after"> {
+  return new Set(
+    [...text.matchAll(KIND_OF_WASTE)].map(({ groups }) => (groups?.before ? "before" : "after")),
+  );
+}

@@ -7,6 +7,7 @@ import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
 import { lineEnd, type Place } from "../places.ts";
 import {
   FORMER,
+  kindsOfWaste,
   LESS_THAN,
   MINUS,
   NO_WORDS,
@@ -47,7 +48,7 @@ const REST = /[,–—]\s/u;
 export function ofTheWhole(passage: Passage): Found[] {
   return statementsIn(passage).flatMap(({ start, end }): Found[] => {
     const said = withoutAsides(passage.folded.slice(start, end)).replaceAll(LINE_END, " ");
-    if (!RECYCLED.test(said) || !WHOLE.test(said)) return [];
+    if (!RECYCLED.test(said) || !isOfAll(said)) return [];
     const shares = [...said.matchAll(SHARES)];
     const [share, ...parts] = shares;
     if (!share || (parts.length > 0 && !areKindsOf(said, share, parts))) return [];
@@ -55,7 +56,7 @@ export function ofTheWhole(passage: Passage): Found[] {
     const before = said.slice(0, share.index);
     const all = `${before}${share[0]}${restOf(said, share.index + share[0].length)}`;
     if (OR_MORE.test(said.slice(share.index + share[0].length))) return [];
-    if (value > 100 || !RECYCLED.test(all) || !WHOLE.test(all) || !isTold(before, all)) return [];
+    if (value > 100 || !RECYCLED.test(all) || !isOfAll(all) || !isTold(before, all)) return [];
     const text = passage.text.slice(start, start + all.length);
     // Romanian for "in" is folded to its word for linen.
     const isOfFibre = fibresIn(all.replace(/ in (?=produs|articol)/u, " · "), text).length > 0;
@@ -64,16 +65,22 @@ export function ofTheWhole(passage: Passage): Found[] {
   });
 }
 
+/** Whether a statement is of the whole product; an answer is, where the question is of the product. */
+function isOfAll(said: string): boolean {
+  return WHOLE.test(said) || (ANSWERED.test(said) && PRODUCT.test(said));
+}
+
+/** "What share of the article is recycled? 30 %". */
+const ANSWERED = /\?\s/;
+
 /** "63 %, of which 51 % pre-consumer and 12 % post-consumer": shares of each kind of waste that make the one before them. */
 function areKindsOf(said: string, whole: RegExpExecArray, parts: readonly RegExpExecArray[]): boolean {
   const sum = parts.reduce((total, share) => total + percentIn(share), 0);
-  return parts.length > 1 && Math.abs(sum - percentIn(whole)) < ROUNDED && KIND_OF_WASTE.test(said);
+  return parts.length > 1 && Math.abs(sum - percentIn(whole)) < ROUNDED && kindsOfWaste(said).size > 0;
 }
 
 /** How far what is rounded may be off, in percent. */
 const ROUNDED = 0.11;
-const KIND_OF_WASTE =
-  /(?<!\p{L})(?:pre|post?)[ -]?[ck]ons|предпотреб|следпотреб|προκαταναλωτικ|μετακαταναλωτικ/u;
 
 /** Longest label of a share, in letters. */
 const LABEL_LENGTH = 60;
@@ -191,6 +198,7 @@ function statementsIn(passage: Passage): { start: number; end: number }[] {
   for (const { 0: sign, index } of folded.matchAll(ENDS)) {
     if (sign === LINE_END && goesOn(text, start, index, passage.order)) continue;
     if (sign === CELL_END && SHARE_ALONE.test(cellAfter(folded, index))) continue;
+    if (sign === "?" && SHARE_ALONE.test(answerAfter(folded, index))) continue;
     close(index);
   }
   close(folded.length);
@@ -221,4 +229,10 @@ function cellAfter(text: string, at: number): string {
   const cell = text.indexOf(CELL_END, at + 1);
   const line = lineEnd(text, at + 1);
   return text.slice(at + 1, cell < 0 ? line : Math.min(cell, line));
+}
+
+/** What stands behind a question, in its cell, in the next or below. */
+function answerAfter(folded: string, at: number): string {
+  const answer = folded.slice(at + 1).trimStart();
+  return /^[^\t\n]*/.exec(answer)?.[0] ?? "";
 }

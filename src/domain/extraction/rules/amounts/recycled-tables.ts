@@ -6,7 +6,7 @@ import { areWhole, WHOLE } from "../composition/shares.ts";
 import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
 import { cellsOf, linesOf, type Place } from "../places.ts";
 import { worded } from "../worded.ts";
-import { RECYCLED } from "./claims.ts";
+import { kindsOfWaste, RECYCLED } from "./claims.ts";
 import { isLabelOfWhole, isWholeProduct } from "./recycled-of-whole.ts";
 
 /** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */
@@ -115,8 +115,8 @@ function ofTotalRow(head: Row, below: readonly Row[]): Omit<RecycledTable, "pass
   return { value: figureIn(figure), start: total.start, end: total.end };
 }
 
-const KIND_OF_WASTE =
-  /^(?:\p{L}+[ ])?(?:pre|post?)[ -]?[ck]ons\p{L}*(?:[ ]\p{L}+){0,3}$|^(?:\p{L}+[ ])?post[ -]?industri\p{L}*(?:[ ]\p{L}+){0,3}$/u;
+/** Longest name of a kind of waste, in words. */
+const LONGEST_KIND = 5;
 const ALL_KINDS =
   /^(?:total\p{L}{0,2}|sum|gesamt|summe|insgesamt|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?:[ ]\p{L}+){0,3}$/u;
 
@@ -128,15 +128,15 @@ interface Entry {
 /** A label over, or beside, a figure for each kind of waste: their total counts, or what they make together. */
 function ofWaste(head: Row, below: readonly Row[]): Pick<RecycledTable, "value" | "end"> | undefined {
   const beside = head.cells.slice(1);
-  if (beside.length >= SEVERAL && beside.every(isKind)) {
-    const figures = below[0]?.cells.slice(-beside.length) ?? [];
-    if (figures.length < beside.length || !figures.every((figure) => FIGURE.test(figure))) return undefined;
-    const entries = beside.map((name, i) => ({ name, figure: figures[i] ?? "" }));
-    return { value: together(entries), end: below[0]?.end ?? head.end };
-  }
-  const first = entryIn(beside);
-  if (beside.length > 0 && !first) return undefined;
-  const entries = first ? [first] : [];
+  const [first, second] = below;
+  const named = [
+    { names: beside, row: first },
+    ...(beside.length === 0 ? [{ names: first?.cells ?? [], row: second }] : []),
+  ].find(({ names }) => names.length >= SEVERAL && names.every(isKind));
+  if (named) return belowNames(named.names, named.row);
+  const own = entryIn(beside);
+  if (beside.length > 0 && !own) return undefined;
+  const entries = own ? [own] : [];
   let end = head.end;
   for (const row of below) {
     const entry = entryIn(row.cells);
@@ -147,8 +147,19 @@ function ofWaste(head: Row, below: readonly Row[]): Pick<RecycledTable, "value" 
   return entries.length === 0 ? undefined : { value: together(entries), end };
 }
 
+/** "PCR | PIR | Total" over a figure for each. */
+function belowNames(
+  names: readonly string[],
+  row: Row | undefined,
+): Pick<RecycledTable, "value" | "end"> | undefined {
+  const figures = row?.cells.slice(-names.length) ?? [];
+  if (!row || figures.length < names.length || !figures.every((figure) => FIGURE.test(figure)))
+    return undefined;
+  return { value: together(names.map((name, i) => ({ name, figure: figures[i] ?? "" }))), end: row.end };
+}
+
 function isKind(name: string): boolean {
-  return KIND_OF_WASTE.test(name) || ALL_KINDS.test(name);
+  return ALL_KINDS.test(name) || (name.split(" ").length <= LONGEST_KIND && kindsOfWaste(name).size === 1);
 }
 
 /** "Pre-consumer | 20 %", "Pre-consumer: 20 %". */

@@ -12,6 +12,7 @@ import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import {
   FORMER,
   FORMER_ASIDE,
+  kindsOfWaste,
   LESS_THAN,
   MINUS,
   NOTHING_FIRST,
@@ -71,7 +72,8 @@ function inRowsOfGoods(text: Text): Found[] {
 /** Without the shares of each kind of waste, before and after use, where that of both is told besides. */
 function withoutKinds(found: readonly Found[]): Found[] {
   const isOfKind = ({ passage, start, end }: Found) =>
-    OF_WASTE.test(passage.folded.slice(lineStart(passage, start), end)) && !isOfBoth(passage, start, end);
+    kindsOfWaste(passage.folded.slice(lineStart(passage, start), end)).size > 0 &&
+    !isOfBoth(passage, start, end);
   const whole = found.filter((one) => !isOfKind(one));
   return whole.length > 0 ? whole : [...found];
 }
@@ -189,8 +191,6 @@ const TOGETHER = new RegExp(
   String.raw`^${NUMBER}[ ]?%(?:[^.;]|\.(?=\d)){0,80}?(?:=|(?<!\p{L})(?:total\p{L}{0,2}|sum|together|gesamt|summe|insgesamt|zusammen|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?!\p{L}))[ :\t\n]{0,2}(?<whole>${NUMBER})[ ]?%`,
   "u",
 );
-const OF_WASTE = /(?<!\p{L})(?<kind>pre|post)[ -]?[ck]ons/u;
-const KINDS_OF_WASTE = new RegExp(OF_WASTE, "gu");
 
 /** A share, and where it ends in the text of its value. */
 interface Share {
@@ -201,9 +201,8 @@ interface Share {
 /** The share of the whole where the first one of a value, at a place of its text, is of one kind of waste. */
 function totalOf({ folded }: Passage, from: number, start: number, at: number): Share | undefined {
   const first = start + at;
-  const whole = OF_WASTE.test(folded.slice(from, first))
-    ? TOGETHER.exec(folded.slice(first, first + 160))
-    : null;
+  const whole =
+    kindsOfWaste(folded.slice(from, first)).size > 0 ? TOGETHER.exec(folded.slice(first, first + 160)) : null;
   return whole ? { value: numberOf(whole.groups?.whole ?? ""), end: at + whole[0].length } : undefined;
 }
 
@@ -248,9 +247,8 @@ function ofWhole(text: string): Share | undefined {
 /** "Post-consumer 30 %, pre-consumer 15 %": recycled content is what comes from both (ISO 14021, 7.8.1.1). */
 function ofBothKinds(text: string): Share | undefined {
   const shares = [...text.matchAll(EACH_SHARE)];
-  const kinds = new Set([...text.matchAll(KINDS_OF_WASTE)].map(({ groups }) => groups?.kind));
   const last = shares.at(-1);
-  if (!last || kinds.size !== 2) return undefined;
+  if (!last || kindsOfWaste(text).size !== 2) return undefined;
   const end = last.index + last[0].length;
   const sum = hundredths(shares.slice(0, 2).reduce((total, share) => total + percentIn(share), 0));
   if (shares.length === 2) return { value: sum, end };
