@@ -1136,3 +1136,21 @@ test("a weight with a battery is that of the whole, and that of the battery is n
   expect(weights("Gewicht ohne Akku: 1,4 kg")).toEqual([1.4]);
   expect(weights("Battery weight\t0.3 kg")).toEqual([]);
 });
+
+test("a size goes on in the next line of a narrow cell, and a number of pieces below it is no length", () => {
+  const told = (first: string, second: string) => {
+    const page = pageOf([
+      [50, 100, "Dimensions", 10],
+      [220, 100, first, 10],
+      [220, 118, second, 10],
+      [50, 136, "Colour", 10],
+      [220, 136, "ecru", 10],
+    ]);
+    return findByRules([page], { template: "furniture", kind: "tech_sheet" })
+      .filter(({ field }) => field === "dimensions")
+      .map(({ value }) => value);
+  };
+  expect(told("150 x 62", "x 88 cm")).toEqual(["150 x 62 x 88 cm"]);
+  expect(told("150 x 62 x", "88 cm")).toEqual(["150 x 62 x 88 cm"]);
+  expect(told("150 x 62 x 88 cm", "x 2 pieces")).toEqual(["150 x 62 x 88 cm"]);
+});

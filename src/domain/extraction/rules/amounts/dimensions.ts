@@ -1,7 +1,8 @@
 /** The size of the product. */
+import { LINE_END, type Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
 import { labelled } from "../labels.ts";
-import { type Place, placeOf, sharesWords } from "../places.ts";
+import { lineEnd, type Place, placeOf, sharesWords } from "../places.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 
@@ -40,7 +41,7 @@ const UNITS = /(?<=[\d ])(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)(?!\p{L})/gu;
  * and lengths of several units stay as they are printed: "Ø 60 x 6000 mm", "16 mm x 12 m".
  */
 function asTyped(printed: string): string {
-  const said = printed.replaceAll("\n", " ");
+  const said = printed.replaceAll(/[\t\n]+/g, " ");
   const units = new Set(said.toLowerCase().match(UNITS));
   if (units.size > 1 || /[øØ⌀]/u.test(said)) return said;
   const figures = said.match(FIGURE) ?? [];
@@ -59,6 +60,24 @@ function sizeIn(text: string): RegExpExecArray | undefined {
   return [signs, words].find((match) => match && match.index <= FARTHEST_SIZE) ?? undefined;
 }
 
+/** Begins with the sign between two lengths, and ends with it: "x 2 pieces" is no length. */
+const SIGN_FIRST = new RegExp(String.raw`^[x*][ ]?\d[\d.,]*(?![ ]?(?!${UNIT_OF_SIZE}|x)\p{L})`, "u");
+const SIGN_LAST = /\d[ ]?(?:mm|cm)?[ ]?[x*]$/;
+
+/**
+ * A cell with the line below it where a size goes on there, "150 x 62 | x 88 cm" in a narrow column; and how many letters of
+ * the page stand between both beyond the blank that parts them here.
+ */
+function withNextLine({ folded }: Passage, start: number, end: number): { text: string; between: number } {
+  const cell = folded.slice(start, end);
+  const next = folded[end] === LINE_END ? folded.slice(end + 1, lineEnd(folded, end + 1)) : "";
+  const below = next.trimStart();
+  const goesOn = SIGN_FIRST.test(below) || (SIGN_LAST.test(cell) && /^\d/.test(below));
+  return goesOn
+    ? { text: `${cell} ${below}`, between: next.length - below.length }
+    : { text: cell, between: 0 };
+}
+
 /** How far behind its label a size may begin, in characters. */
 const FARTHEST_SIZE = 20;
 
@@ -70,7 +89,8 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
   const usual = /in centimetres/.test(field.help ?? "") ? "cm" : "";
   const called = passages.flatMap((passage) =>
     [...labelled(passage, "dimensions")].flatMap(({ from: label, start, end }): Found[] => {
-      const match = sizeIn(passage.folded.slice(start, end));
+      const said = withNextLine(passage, start, end);
+      const match = sizeIn(said.text);
       if (!match) return [];
       const cell = Math.max(passage.folded.lastIndexOf("\n", label), passage.folded.lastIndexOf("\t", label));
       if (OF_OTHERS.test(passage.folded.slice(cell + 1, start + match.index))) return [];
@@ -78,7 +98,9 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
         ? ""
         : UNIT_OF_LENGTH.exec(passage.folded.slice(label, start))?.[0];
       if (unit === undefined) return [];
-      const [from, to] = [start + match.index, start + match.index + match[0].trimEnd().length];
+      const from = start + match.index;
+      const last = match.index + match[0].trimEnd().length;
+      const to = start + last + (last > end - start ? said.between : 0);
       return [
         {
           field: "dimensions",

@@ -309,6 +309,8 @@ test("a label may tell whose composition it is before the name of the part, or b
       "Dış kumaş bileşimi: 100% PA\nDolgu bileşimi: 100% PES",
       "shell: polyamide 100 | filling: polyester 100",
     ],
+    // Its first word is German for what was so before.
+    ["Üst parça: 100% PES\nAlt parça: 60% CO, 40% CMD", "top: polyester 100 | bottom: cotton 60, modal 40"],
   ]);
 });
 
