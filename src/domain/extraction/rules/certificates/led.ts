@@ -40,8 +40,9 @@ function isLineOfNumber(folded: string, word: number, number: number): boolean {
   return TYPE_EXAMINATION.test(title) || namesStandard(title);
 }
 
-/** What is left of a line from a number on, where that is all it says. */
-const NUMBER_ALONE = /^[^ \t]+(?: [\p{L}\d./-]*\d[\p{L}\d./-]*)?[ ]*$/u;
+/** What is left of a line from a number on, where that and its date are all it says: "0987-TOY-25-3316 du 14/01/2025". */
+const NUMBER_ALONE =
+  /^[^ \t]+(?: [\p{L}\d./-]*\d[\p{L}\d./-]*)?(?:,? (?:\p{L}{1,8}\.? ){0,2}\(?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}\.? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4})\)?\.?)?[ ]*$/u;
 
 /** One word, with its sign. */
 const NUMBER_WORD = /^\p{L}+[ .:°]*$/u;

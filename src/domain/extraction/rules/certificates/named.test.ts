@@ -26,6 +26,12 @@ test("the number of a certificate stands alone below its title", () => {
     expect(told(text, "certificate"), text).toMatchObject([
       { name: "EU type examination", number: "1804/0417/2025" },
     ]);
+  for (const text of [
+    "Attestation d’examen CE de type :\nn° 0987-TOY-25-3316 du 14/01/2025",
+    "EG-Baumusterprüfbescheinigung\nNr. 0987-TOY-25-3316 vom 14. Januar 2025",
+    "Certyfikat badania typu UE\nnr 0987-TOY-25-3316 z dnia 14.01.2025",
+  ])
+    expect(told(text, "declaration"), text).toMatchObject([{ number: "0987-TOY-25-3316" }]);
   // A maker vouches for the quality of its goods in papers with numbers, too.
   expect(told("Minőségi bizonyítvány\nSzám: 2025/0417", "declaration")).toBe(undefined);
   // Behind the number of another paper a line says more.

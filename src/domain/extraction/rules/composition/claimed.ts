@@ -19,7 +19,11 @@ export function withMeasured(
   const found = new Set([...ofColumns, ...read.filter(isInFoundTable)]);
   const all = withAsked(passages, read, found);
   const claims = all.filter((one) => !found.has(one));
-  const labelled = all.filter((one) => isClaimed(one) && saysClaimed(shortLabelOf(one)));
+  // What stands beside a declaration is what a test found, however its column is called.
+  const declared = underHead(passages, claims, { says: saysClaimed, besides: () => true });
+  const labelled = all.filter(
+    (one) => isClaimed(one) && (declared.has(one) || saysClaimed(shortLabelOf(one))),
+  );
   const measured = all.filter((one) => !isClaimed(one));
   return all.map((one) => {
     // "Label: 75 % wool, 25 % polyamide. Found: 73.8 % wool": no label's own cloth, but what it says.

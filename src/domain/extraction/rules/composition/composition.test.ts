@@ -2129,6 +2129,22 @@ test("a column of what was measured is known by its word in Ukrainian, Serbian a
     ).toEqual(["lining: cotton 60, polyester 40"]);
 });
 
+test("what stands beside a declaration is what a test found, however its column is called", () => {
+  for (const head of [
+    "Bestandteil\tDeklaration des Auftraggebers\tMesswert\tBewertung",
+    "Component\tAs per label\tLab value\tVerdict",
+    "Parte\tEtiqueta\tAnálisis\tEvaluación",
+    "Część\tDeklaracja\tPomiar\tOcena",
+  ])
+    expect(
+      told(
+        `${head}\nShell\t65 % PES, 35 % CO\t66,1 % PES, 33,9 % CO\tOK\nLining\t100 % PES\t100 % PES\tOK`,
+        "test_report",
+      ),
+      head,
+    ).toEqual(["shell: polyester 65, cotton 35 | lining: polyester 100"]);
+});
+
 test("a table of what is claimed and found names the fibre of each share, over several lines for each part", () => {
   const text =
     "Component\tClaimed\tFound\tRating\nMain fabric\t60% Cotton\t58.7% Cotton\tPass\n\t40% Polyester\t41.3% Polyester\nCollar\t98% Cotton\t97.4% Cotton\tPass\n\t2% Elastane\t2.6% Elastane";

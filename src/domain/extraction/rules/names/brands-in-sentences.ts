@@ -14,7 +14,7 @@ const BRANDED = new RegExp(
   `(?<!\\p{L})(?:${[
     "brand(?: name)?|trade ?mark|marken?|brandet|marque|marchio|marca(?: comerciala)?|marcii|brandului|merk|mark[iąaeu]",
     "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
-    "znack[yu]|znackou|(?<=[,;(] ?)znacka(?= )|znak(?:ka|om)?|znamk[aeou]|robn[aeu] mark[aeu]|brend(?:a|om)?",
+    "znack[yu]|znackou|(?<=[,;:(] ?)znacka(?= )|znak(?:ka|om)?|znamk[aeou]|robn[aeu] mark[aeu]|brend(?:a|om)?",
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
     "εμπορικο σημα|σημα|μαρκασ?",

@@ -384,3 +384,23 @@ test("the basket of a shop is no brand", () => {
       text,
     ).toEqual([]);
 });
+
+test("a brand stands behind goods in a line of a certificate with their number, and is no mark of a standard", () => {
+  const told = (line: string) =>
+    findByRules([readingOf(`ZERTIFIKAT\nSTANDARD 100 by OEKO-TEX\nfür folgenden Artikel:\n${line}`)], {
+      template: "textile",
+      kind: "certificate",
+    })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  expect(
+    told("Spannbetttuch aus Single-Jersey, Marke „Lunaris“, Art.-Nr. 3310, aus 100 % Baumwolle"),
+  ).toEqual(["Lunaris"]);
+  expect(told("Art.-Nr. 3310. Die Marke „Confidence“ darf verwendet werden.")).toEqual([]);
+});
+
+test("a brand stands behind its Czech word after what is told of one article", () => {
+  expect(brandsIn("Údaje o výrobku PJ-440: značka Jizerka; složení 85 % polyamid, 15 % elastan")).toEqual([
+    "Jizerka",
+  ]);
+});

@@ -87,7 +87,11 @@ function brandsOfCertified(of: Text): Found[] {
   const said = passages
     .flatMap(brandsInSentences)
     .filter(
-      (one) => isInBrackets(one) || isSoldUnder(one) || numbers.some((number) => isInOneCell(number, one)),
+      (one) =>
+        isInBrackets(one) ||
+        isSoldUnder(one) ||
+        isOfKind(one) ||
+        numbers.some((number) => isInOneCell(number, one)),
     );
   if (!isOfForm && numbers.some(({ confidence }) => confidence > BESIDE_KIND)) return said;
   const called = passages
