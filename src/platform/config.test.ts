@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { SETTINGS } from "./config.ts";
+import { ConfigError, readConfig, SETTINGS } from "./config.ts";
 
 const page = await Bun.file(join(import.meta.dir, "../../docs/operating/settings.md")).text();
 const rows = page
@@ -18,6 +18,20 @@ test("the page of settings has every setting with its three places and its defau
     fallback: isPlain(name, fallback) ? `\`${fallback}\`` : told[i]?.fallback,
   }));
   expect(told).toEqual(expected);
+});
+
+test("a model on the internet is asked by HTTPS only, one nearby also without", () => {
+  const addressOf = (url: string) =>
+    readConfig({}, { CARNET_EXTRACTION_URL: url, CARNET_EXTRACTION_MODEL: "small" }).extraction_url;
+  for (const url of ["http://8.8.8.8", "http://[2606:4700::1111]:8080/v1"])
+    expect(() => addressOf(url), url).toThrow(ConfigError);
+  for (const url of [
+    "http://192.168.1.20:11434",
+    "http://127.0.0.1:11434",
+    "https://8.8.8.8",
+    "http://llm.lan",
+  ])
+    expect(addressOf(url), url).toEndWith("/v1/chat/completions");
 });
 
 /** Whether the default is one value that the page can show as it is. */

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type PrinterAddress, parsePrinter } from "./label-printer.ts";
 import { parseNetworks } from "./networks.ts";
+import { standingOf } from "./outbound-addresses.ts";
 import { parseS3Address } from "./s3-address.ts";
 
 /** A setting with a value that cannot be used; the message names where it came from. */
@@ -74,6 +75,9 @@ function modelUrl(value: string): string | undefined {
     throw new Error("must be an address such as http://127.0.0.1:11434/v1");
   if (parsed.username || parsed.password || parsed.hash)
     throw new Error("must hold no user name, password or #; a key goes into CARNET_EXTRACTION_KEY");
+  // What a name leads to is known when it is asked; an address on the internet is known by itself.
+  if (parsed.protocol === "http:" && standingOf(parsed.hostname, parseNetworks("")) === "public")
+    throw new Error("must begin with https:// for an address on the internet: documents are sent there");
   const path = parsed.pathname.replace(/\/+$/, "");
   if (!path.endsWith("/chat/completions")) parsed.pathname = `${path === "" ? "/v1" : path}/chat/completions`;
   return parsed.href;
