@@ -3,12 +3,15 @@ import type { PublicItem } from "../../domain/items/public.ts";
 import type { PublicEvent } from "../../domain/lifecycle-events/public.ts";
 import type { Json, PassportContent, PublicPassport } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import { asNumber, asText, hostOf, isEmpty, rowsOf, valueText } from "./field-value.ts";
+import { asNumber, asText, contactAddress, hostOf, isEmpty, rowsOf, valueText } from "./field-value.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
 type JsonObject = { [key: string]: Json };
 
-/** The Product; values in English. What schema.org has no property for stands in `additionalProperty` under the template's key. */
+/**
+ * The Product; values in English. What schema.org has no property for stands in `additionalProperty` under the template's
+ * key. One that is withdrawn says so, and goes by its own page: its other address may lead to what replaces it.
+ */
 export function passportJsonLd(passport: PublicPassport, template: TemplateDefinition): JsonObject {
   const { content } = passport;
   const { fields } = content;
@@ -17,13 +20,12 @@ export function passportJsonLd(passport: PublicPassport, template: TemplateDefin
   return defined({
     "@context": "https://schema.org",
     "@type": "Product",
-    "@id": passport.url,
-    url: passport.url,
+    ...addressOf(passport),
     name: content.product.name,
     description: asText(fields["description"]),
-    disambiguatingDescription: passport.livemode ? undefined : "Test passport. This is not a real product.",
+    disambiguatingDescription: remark([...standing(passport)]),
     sku: content.product.reference,
-    gtin: passport.livemode ? (content.product.gtin ?? undefined) : undefined,
+    gtin: passport.livemode ? gtin(content.product.gtin) : undefined,
     model: asText(fields["model_name"]),
     brand: { "@type": "Brand", name: asText(fields["brand"]) ?? content.company.name },
     manufacturer: organization(fields),
@@ -32,26 +34,79 @@ export function passportJsonLd(passport: PublicPassport, template: TemplateDefin
     size: asText(fields["size_range"]),
     material: materials(fields),
     countryOfOrigin: country === undefined ? undefined : { "@type": "Country", name: country },
-    productionDate: asText(fields["manufacturing_date"]),
+    productionDate: asText(fields["manufacturing_date"]) ?? content.batch?.production_date ?? undefined,
     weight: weight(fields["net_weight"], fieldOf(template, "net_weight")),
     hasCertification: certifications(fields["certificates"]),
-    additionalProperty: furtherProperties(content, template, reader),
+    additionalProperty: [
+      ...statusProperty("passport_status", passport.status, "issued"),
+      ...batchProperties(content.batch),
+      ...furtherProperties(content, template, reader),
+    ],
     subjectOf: passport.lifecycle_events.map((event) => happening(event, reader)),
   });
 }
 
-/** The piece as schema.org IndividualProduct: its model's properties with its own number and address. */
+/** The piece as schema.org IndividualProduct: its model's properties with its own number, address and status. */
 export function itemJsonLd(item: PublicItem, template: TemplateDefinition): JsonObject {
   const reader = readerOf("en");
+  const model = passportJsonLd(item.passport, template);
+  const further = Array.isArray(model["additionalProperty"]) ? model["additionalProperty"] : [];
   return defined({
-    ...passportJsonLd(item.passport, template),
+    ...model,
     "@type": "IndividualProduct",
     "@id": item.url,
     url: item.url,
+    disambiguatingDescription: remark([
+      ...(item.status === "voided" ? [ended("This piece was voided", item.voided_at, item.void_reason)] : []),
+      ...standing(item.passport),
+    ]),
     serialNumber: item.serial,
+    additionalProperty: [...statusProperty("item_status", item.status, "active"), ...further],
     subjectOf: item.lifecycle_events.map((event) => happening(event, reader)),
   });
 }
+
+function addressOf({ status, url, uid_url }: PublicPassport): JsonObject {
+  const own = status === "withdrawn" ? uid_url : url;
+  return { "@id": own, url: own };
+}
+
+/** What a reader has to know before anything else. */
+function* standing({ livemode, status, withdrawn_at, withdraw_reason, successor }: PublicPassport) {
+  if (!livemode) yield "Test passport. This is not a real product.";
+  if (status === "withdrawn") yield ended("This passport was withdrawn", withdrawn_at, withdraw_reason);
+  if (successor) yield `It is replaced by ${successor.url}.`;
+}
+
+function remark(sentences: readonly string[]): string | undefined {
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+/** "This passport was withdrawn on 2026-11-28: recall.", at a Unix time in seconds. */
+function ended(what: string, at: number | null, reason: string | null): string {
+  const day = at === null ? "" : ` on ${new Date(at * 1000).toISOString().slice(0, 10)}`;
+  return `${what}${day}${reason === null ? "" : `: ${reason}`}${reason?.endsWith(".") ? "" : "."}`;
+}
+
+/** A status, where it is not the one that everything has at first. */
+function statusProperty(propertyID: string, status: string, usual: string): JsonObject[] {
+  return status === usual ? [] : [{ "@type": "PropertyValue", propertyID, value: status }];
+}
+
+function batchProperties(batch: PassportContent["batch"]): JsonObject[] {
+  const { batch_number, production_date, quantity } = batch ?? {};
+  return Object.entries({ batch_number, production_date, quantity }).flatMap(([propertyID, value]) =>
+    value === null || value === undefined ? [] : [{ "@type": "PropertyValue", propertyID, value }],
+  );
+}
+
+/** schema.org knows 8, 12, 13 and 14 digits; zeros before a GTIN do not change it (GS1 General Specifications, 3.3.2). */
+function gtin(digits: string | null): string | undefined {
+  if (digits === null) return undefined;
+  return GTIN_LENGTHS.includes(digits.length) ? digits : digits.padStart(14, "0");
+}
+
+const GTIN_LENGTHS = [8, 12, 13, 14];
 
 /** What happened after the sale. That there is evidence is said by a document without an address: it is not public. */
 function happening(event: PublicEvent, { t }: Reader): JsonObject {
@@ -113,21 +168,31 @@ function materials(fields: JsonObject): string[] | undefined {
     const name = asText(row["fibre"]) ?? asText(row["material"]);
     const percent = asNumber(row["percent"]);
     if (name === undefined) return [];
-    return [percent === undefined ? name : `${percent} % ${name}`];
+    const share = percent === undefined ? name : `${percent} % ${name}`;
+    const component = asText(row["component"]);
+    return [component === undefined ? share : `${component}: ${share}`];
   });
   return names.length === 0 ? undefined : names;
 }
 
 function organization(fields: JsonObject): JsonObject | undefined {
-  const name = asText(fields["manufacturer_name"]);
-  if (name === undefined) return undefined;
-  const contact = asText(fields["manufacturer_contact"]);
+  const [name, address, contact] = ["name", "address", "contact"].map((part) =>
+    asText(fields[`manufacturer_${part}`]),
+  );
+  if ([name, address, contact].every((one) => one === undefined)) return undefined;
   return defined({
     "@type": "Organization",
     name,
-    address: asText(fields["manufacturer_address"]),
-    email: contact?.includes("@") ? contact : undefined,
+    address,
+    ...(contact !== undefined && reachedBy(contact)),
   });
+}
+
+/** How a company is reached: by its mail address, by its site, else in the words that it says. */
+function reachedBy(contact: string): JsonObject {
+  const address = contactAddress(contact);
+  if (address === undefined) return { contactPoint: { "@type": "ContactPoint", description: contact } };
+  return address.startsWith("mailto:") ? { email: contact } : { url: contact };
 }
 
 function imageOf(passport: PublicPassport): JsonObject | undefined {

@@ -373,6 +373,54 @@ describe("JSON-LD", () => {
     expect(keys).not.toContain("brand");
   });
 
+  test("says of one that is withdrawn what became of it, under an address of its own", () => {
+    const passport = passportOf({
+      status: "withdrawn",
+      withdrawn_at: 1_764_288_000,
+      withdraw_reason: "Recall",
+      successor: { uid: "b", url: `${SITE}/01/05601234567892` },
+    });
+    const product = passportJsonLd(passport, template);
+    expect(product).toMatchObject({ "@id": passport.uid_url, url: passport.uid_url });
+    expect(product["disambiguatingDescription"]).toBe(
+      `This passport was withdrawn on 2025-11-28: Recall. It is replaced by ${SITE}/01/05601234567892.`,
+    );
+    expect(product["additionalProperty"]).toContainEqual({
+      "@type": "PropertyValue",
+      propertyID: "passport_status",
+      value: "withdrawn",
+    });
+  });
+
+  test("keeps the part that a share is of, the batch, and how the manufacturer is reached", () => {
+    const passport = passportOf();
+    const { content } = passport;
+    const fibre_composition = [
+      { component: "shell", fibre: "wool", percent: 100 },
+      { component: "lining", fibre: "polyester", percent: 100 },
+    ];
+    const of = (changes: Partial<typeof content>) =>
+      passportJsonLd({ ...passport, content: { ...content, ...changes } }, template);
+    expect(of({ fields: { fibre_composition } })["material"]).toEqual([
+      "shell: 100 % wool",
+      "lining: 100 % polyester",
+    ]);
+    const batch = { id: "bat_1", batch_number: "L7", production_date: "2026-03-01", quantity: null };
+    const product = of({ batch, fields: { manufacturer_contact: "https://maker.example/help" } });
+    expect(product["productionDate"]).toBe("2026-03-01");
+    expect(product["additionalProperty"]).toContainEqual({
+      "@type": "PropertyValue",
+      propertyID: "batch_number",
+      value: "L7",
+    });
+    expect(product["manufacturer"]).toEqual({ "@type": "Organization", url: "https://maker.example/help" });
+    for (const [printed, told] of [
+      ["123456784", "00000123456784"],
+      ["96385074", "96385074"],
+    ] as const)
+      expect(of({ product: { ...content.product, gtin: printed } })["gtin"]).toBe(told);
+  });
+
   test("gives no GTIN for a test passport and says that it is one", () => {
     const product = passportJsonLd(passportOf({ livemode: false }), template);
     expect(product["gtin"]).toBeUndefined();
