@@ -4,6 +4,7 @@ import { verifyChain } from "../domain/activity/chain.ts";
 import { findNewestEntry } from "../domain/activity/newest.ts";
 import { type Model, ModelFailed } from "../domain/extraction/model/model.ts";
 import { questionsFor } from "../domain/extraction/model/question.ts";
+import { countMissingFiles } from "../domain/files/missing.ts";
 import type { Services } from "../domain/services.ts";
 import type { Clock } from "../platform/clock.ts";
 import { timeOfId } from "../platform/ids.ts";
@@ -72,7 +73,7 @@ function diagnosisOf(findings: Finding[]): Diagnosis {
   return { healthy: true, findings };
 }
 
-async function inspectFiles({ files, config }: Services): Promise<Finding> {
+async function inspectFiles({ db, files, config }: Services): Promise<Finding> {
   const fault = await files.check({ trial: true });
   if (fault !== undefined)
     return {
@@ -81,10 +82,8 @@ async function inspectFiles({ files, config }: Services): Promise<Finding> {
       found: fault,
       todo: "Until then no file can be stored or read; the rest goes on.",
     };
-  if (config.files === undefined)
-    return { check: "files", result: "ok", found: "Files are kept in the data folder.", todo: null };
-  const place = shortS3Address(config.files);
-  const left = await countDiskFiles(join(config.data, "files"));
+  const place = config.files === undefined ? "the data folder" : shortS3Address(config.files);
+  const left = config.files === undefined ? 0 : await countDiskFiles(join(config.data, "files"));
   if (left > 0)
     return {
       check: "files",
@@ -92,12 +91,16 @@ async function inspectFiles({ files, config }: Services): Promise<Finding> {
       found: `Files are kept in ${place}; ${left} lie in the data folder still.`,
       todo: 'Run "carnet files move --remove" to bring them there.',
     };
-  return {
-    check: "files",
-    result: "ok",
-    found: `Files are kept in ${place}, tried with one that is gone again.`,
-    todo: null,
-  };
+  const { known, missing } = await countMissingFiles({ db }, files);
+  if (missing > 0)
+    return {
+      check: "files",
+      result: "fail",
+      found: `Of ${known} files that the database knows ${missing} ${missing === 1 ? "is" : "are"} not in ${place}.`,
+      todo: "Bring them there from a copy: a backup is the whole data folder, with its folder of files.",
+    };
+  const tried = config.files === undefined ? "" : ", tried with one that is gone again";
+  return { check: "files", result: "ok", found: `Files are kept in ${place}${tried}.`, todo: null };
 }
 
 /** A machine without a clock battery may wake up in the past. */

@@ -129,6 +129,27 @@ export class Failure extends Error {
   }
 }
 
+/**
+ * What several checks give, each of which looks at another part of a request.
+ * @throws Failure with the faults of all of them; the first decides the code
+ */
+export function allChecked<Checks extends readonly (() => unknown)[]>(
+  ...checks: Checks
+): { [Check in keyof Checks]: ReturnType<Checks[Check]> } {
+  const faults: Fault[] = [];
+  const results = checks.map((check) => {
+    try {
+      return check();
+    } catch (fault) {
+      if (!(fault instanceof Failure)) throw fault;
+      faults.push(...fault.faults);
+      return undefined;
+    }
+  });
+  if (faults.length > 0) throw Failure.of(faults);
+  return results as { [Check in keyof Checks]: ReturnType<Checks[Check]> };
+}
+
 /** The refusal for an id that does not exist in the data set; the same for what never was and what is another's. */
 export function missing(what: string, id: string, param?: string): Failure {
   return new Failure(

@@ -487,6 +487,17 @@ describe("a number that cannot be is told what it may be", () => {
     });
 });
 
+test("faults of the page, the query and the body are told at once, the first deciding", async () => {
+  const list = await refused(
+    stage.test.get("/products?limit=0&starting_after=x&status=x&foo=1"),
+    "invalid_value",
+    "limit",
+  );
+  expect(list.errors.map(({ param }) => param)).toEqual(["limit", "starting_after", "status", "foo"]);
+  const write = await refused(stage.test.post("/products?foo=1", { name: "" }), "parameter_unknown", "foo");
+  expect(write.errors.map(({ param }) => param)).toEqual(["foo", "name", "reference"]);
+});
+
 test("a list that must not be empty is told in good English", async () => {
   const { message } = await refused(
     stage.test.post(`/passports/${product.id}/items`, { serials: [] }),

@@ -99,6 +99,31 @@ describe("a start with files in S3", () => {
   });
 });
 
+describe("a server with files in its data folder", () => {
+  test("is told by doctor how many of them are gone", async () => {
+    const stage = await startStage();
+    try {
+      await ok(upload(stage.live));
+      await ok(upload(stage.live, {}, { bytes: SHEET }));
+      const doctor = async () => {
+        const { stdout, code } = await stage.server.carnet("doctor", "--json");
+        const { findings } = JSON.parse(stdout) as { findings: Finding[] };
+        return { code, found: findings.find(({ check }) => check === "files") };
+      };
+      expect((await doctor()).found).toMatchObject({ result: "ok" });
+      const folder = join(stage.server.data, "files");
+      const [name = ""] = readdirSync(folder).filter((one) => one.length === 26);
+      rmSync(join(folder, name));
+      expect(await doctor()).toMatchObject({
+        code: 1,
+        found: { result: "fail", found: "Of 2 files that the database knows 1 is not in the data folder." },
+      });
+    } finally {
+      await stage.server.stop();
+    }
+  });
+});
+
 describe("a server with files in S3", () => {
   const settings = () => s3Settings(s3.url, "served");
   let stage: Stage;

@@ -609,6 +609,8 @@ describe("a short reference address", () => {
   test("tells references apart by case", async () => {
     const upper = await issueProduct(stage.live, { reference: "CASE-1" });
     expect(await leads("/r/nortada/case-1")).toBe("404");
+    for (const odd of ["/r/%ff/case-1", "/r/nortada/%ff", "/r/nortada/case-1/%ff", "/r/nortada/case-1/%80"])
+      expect(await leads(odd), odd).toBe("404");
     const lower = await issueProduct(stage.live, { reference: "case-1" });
     expect(await leads("/r/nortada/CASE-1")).toBe(`302 ${SITE_URL}/p/${upper.passport.uid}`);
     expect(await leads("/r/nortada/case-1")).toBe(`302 ${SITE_URL}/p/${lower.passport.uid}`);

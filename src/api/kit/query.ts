@@ -1,6 +1,6 @@
 /** Reads the query of a request: known parameters, each at most once. */
 
-import { Failure, type Fault, missing } from "../../domain/failure.ts";
+import { allChecked, Failure, type Fault, missing } from "../../domain/failure.ts";
 import { isId } from "../../platform/ids.ts";
 import type { PageRequest } from "../../storage/page.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -41,10 +41,16 @@ export function takePage(
   delete query.limit;
   delete query.starting_after;
   const limit = sentLimit === undefined ? defaultLimit : Number(sentLimit);
-  if (sentLimit !== undefined && (!/^\d{1,9}$/.test(sentLimit) || limit < 1 || limit > MAX_LIMIT))
-    throw new Failure("invalid_value", `"limit" must be a whole number from 1 to ${MAX_LIMIT}.`, "limit");
-  if (startingAfter !== undefined && !(numbered ? NUMBER.test(startingAfter) : isId(startingAfter)))
-    throw missing("object", startingAfter, "starting_after");
+  allChecked(
+    () => {
+      if (sentLimit !== undefined && (!/^\d{1,9}$/.test(sentLimit) || limit < 1 || limit > MAX_LIMIT))
+        throw new Failure("invalid_value", `"limit" must be a whole number from 1 to ${MAX_LIMIT}.`, "limit");
+    },
+    () => {
+      if (startingAfter !== undefined && !(numbered ? NUMBER.test(startingAfter) : isId(startingAfter)))
+        throw missing("object", startingAfter, "starting_after");
+    },
+  );
   return { limit, startingAfter };
 }
 

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { textOf } from "../../domain/events/emit.ts";
-import { Failure, type Fault } from "../../domain/failure.ts";
+import { allChecked, Failure, type Fault } from "../../domain/failure.ts";
 import { faultsOf, parseWith } from "../../domain/faults.ts";
 import { dropFile, isSurelyRefused } from "../../domain/files/drop.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
@@ -320,12 +320,16 @@ type Sent = Pick<AnyCall, "page" | "query" | "body">;
 /** What was sent, in the shapes of the endpoint. @throws Failure with all faults */
 function validate(endpoint: Endpoint, search: string, text: string, form?: ReceivedForm): Sent {
   const sentQuery = readQuery(search);
-  const page = endpoint.list ? takePage(sentQuery, endpoint.list) : { limit: 1 };
-  const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
-  const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};
-  const body = endpoint.body
-    ? parseWith(endpoint.body, sentBody, endpoint.faultsBesides)
-    : refuseRest(sentBody as Record<string, string>);
+  const [page, query, body] = allChecked(
+    () => (endpoint.list ? takePage(sentQuery, endpoint.list) : { limit: 1 }),
+    () => (endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery)),
+    () => {
+      const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};
+      return endpoint.body
+        ? parseWith(endpoint.body, sentBody, endpoint.faultsBesides)
+        : refuseRest(sentBody as Record<string, string>);
+    },
+  );
   return { page, query, body };
 }
 

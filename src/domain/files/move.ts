@@ -1,10 +1,9 @@
 /** Brings every file that a row knows from one store to another, and makes sure that it can be read there. */
 import { createHash } from "node:crypto";
-import { asc, gt } from "drizzle-orm";
 import { DamagedStream } from "../../platform/sealed-stream.ts";
-import type { Queryable } from "../../storage/database.ts";
 import type { FileStore } from "../../storage/files.ts";
 import type { Services } from "../services.ts";
+import { type FileRow, filesAfter } from "./rows.ts";
 
 export interface MoveReport {
   /** Files that were brought over now. */
@@ -17,7 +16,6 @@ export interface MoveReport {
   damaged: string[];
 }
 
-const ROWS_PER_QUERY = 200;
 /** Files on their way beside each other: a service far away answers slowly, and answers many. */
 const AT_ONCE = 8;
 
@@ -35,7 +33,7 @@ export async function moveFiles(
   { remove }: { remove: boolean },
 ): Promise<MoveReport> {
   const report: MoveReport = { copied: 0, present: 0, missing: [], damaged: [] };
-  for (let last = 0, rows = await rowsAfter(db.reader, 0); rows.length > 0; ) {
+  for (let last = 0, rows = await filesAfter(db.reader, 0); rows.length > 0; ) {
     last = rows.at(-1)?.n ?? last;
     const work = async () => {
       for (let row = rows.pop(); row; row = rows.pop()) {
@@ -47,15 +45,9 @@ export async function moveFiles(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    rows = await rowsAfter(db.reader, last);
+    rows = await filesAfter(db.reader, last);
   }
   return report;
-}
-
-interface FileRow {
-  n: number;
-  id: string;
-  sha256: string;
 }
 
 async function moveFile({ id, sha256 }: FileRow, from: FileStore, to: FileStore): Promise<Outcome> {
@@ -85,15 +77,4 @@ async function hashIn(store: FileStore, id: string): Promise<string | undefined>
     if (fault instanceof DamagedStream) return undefined;
     throw fault;
   }
-}
-
-/** Of all data sets: the files of an instance move together. */
-function rowsAfter(db: Queryable, last: number): Promise<FileRow[]> {
-  const { files } = db.tables;
-  return db.q
-    .select({ n: files.n, id: files.id, sha256: files.sha256 })
-    .from(files)
-    .where(gt(files.n, last))
-    .orderBy(asc(files.n))
-    .limit(ROWS_PER_QUERY);
 }

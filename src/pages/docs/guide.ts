@@ -67,7 +67,7 @@ export function chaptersBefore(site: string): Chapter[] {
       "test-mode",
       "Test mode",
       html`
-      <p class="prose">${prose("`sk_test_…` works on a data set of its own, with its own products, passports and signing key; every object says `livemode: false`. The pages of test passports say so unmistakably, take no GS1 address, and their signing key begins with `test-`. Nothing of it counts towards a limit.")}</p>
+      <p class="prose">${prose("`sk_test_…` works on a data set of its own, with its own products, passports and signing key; every object says `livemode: false`. The pages of test passports say so unmistakably, take no GS1 address, and their signing key begins with `test-`. Nothing of it counts towards the limits of a plan; a company makes at most 1,000 test items a month, and the rate limit holds for all requests.")}</p>
       <p class="prose">${prose("Everything else is as with live data, so a program changes from one to the other by its key alone.")}</p>
     `,
     ),

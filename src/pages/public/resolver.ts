@@ -135,10 +135,12 @@ export function resolverRoutes(services: Services, assets: Assets) {
     request: Request,
     asked: { handle: string; reference: string; serial?: string },
   ): Promise<Response> {
+    const missed = () => missingPage(request, asked.serial === undefined ? "passport" : "piece", assets);
+    // Elysia gives null for what is not valid percent-encoding: nothing is called that.
+    if (Object.values<string | null>(asked).includes(null)) return missed();
     const livemode = new URL(request.url).searchParams.get("modo") !== "teste";
     const path = await resolveReference(db.reader, { ...asked, livemode });
-    if (path === undefined)
-      return missingPage(request, asked.serial === undefined ? "passport" : "piece", assets);
+    if (path === undefined) return missed();
     return redirect(302, `${site.origin()}${path}`, "", { "Cache-Control": "no-store" });
   }
 
