@@ -142,3 +142,40 @@ test("a figure goes on in the next line with its unit, and one that is a bound i
   for (const text of ["Batterien mit mehr als 100 Wh je Batterie", "Packs of more than 160 Wh are class 9"])
     expect(told(text), text).toEqual([]);
 });
+
+test("the last voltage of a discharge and the limits of a charge have many names", () => {
+  for (const [text, ...voltages] of [
+    ["Tensión final de descarga\t10,5 V", "voltage_minimum 10.5"],
+    [
+      "Purkausjännite vähintään:\t18 V\nLatausjännite enintään:\t27 V",
+      "voltage_maximum 27",
+      "voltage_minimum 18",
+    ],
+    ["Napięcie końcowe rozładowania: 10,5 V", "voltage_minimum 10.5"],
+    ["Slutspænding ved afladning 18 V", "voltage_minimum 18"],
+    ["Tension finale de décharge : 10,5 V", "voltage_minimum 10.5"],
+    [
+      "Nominal voltage\t36.0 V\t(limit charge voltage 42.0 V, discharge cut-off 30.0 V)",
+      "voltage_maximum 42",
+      "voltage_minimum 30",
+      "voltage_nominal 36",
+    ],
+  ] as const)
+    expect(told(text), text).toEqual([...voltages]);
+  expect(told("Purkausjännite enintään\t27 V")).toEqual([]);
+});
+
+test("a nominal capacity comes before those at other rates, and the rate is no part of the figure", () => {
+  for (const text of [
+    "Capacidad nominal (C20)\t100 Ah\nCapacidad (C100)\t112 Ah",
+    "Nennkapazität (20 h) 100 Ah\nKapazität C5 85 Ah",
+    "Rated capacity 100 Ah; capacity (C100) 112 Ah.",
+    "Pojemność znamionowa\t100 Ah\nPojemność minimalna\t98 Ah",
+    "Märkkapacitet (C20)\t100 Ah\nKapacitet C5\t84 Ah",
+  ])
+    expect(told(text), text).toEqual(["rated_capacity 100"]);
+  expect(told("Capacity C20 100 Ah\nCapacity C100 112 Ah")).toEqual([
+    "rated_capacity 100",
+    "rated_capacity 112",
+  ]);
+});

@@ -6,12 +6,12 @@ import { matches, type Worded, worded } from "../worded.ts";
 import { findChemistries } from "./chemistry.ts";
 import { CAPACITY, ENERGY, HIGHEST, LOWEST, VOLTAGE, VOLTAGES } from "./words.ts";
 
-const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
+const FIGURE = String.raw`(?<![\d.,]|(?<!\p{L})[ck]/?)(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
 /** Words of a sentence that may stand before what a figure is called: short ones, and names of a battery. */
 const LEADING = String.raw`(?<![\p{L}'-])(?:(?!max|min|maks|low|high|peak|over|no|cut|end|cell|off|load|bulk|open)\p{L}{1,4}|(?:batt?er|akk?u|accu|pil)\p{L}*)`;
 const BEGIN = String.raw`(?<!(?:max|min|maks)\. )(?<=^|[\n\t(]|[·|;,/] ?|[.:] |${LEADING} )`;
-/** What a battery is measured at: "Capacity C20", "Kapazität (K5)". */
-const MEASURED_AT = String.raw`(?:[ ]?\([^()\n\t]{0,25}\)|[ ][ck]/?\d{1,2}(?!\d))?`;
+/** What a battery is measured at: "Capacity C20", "Kapazität (K5)", "Capacidad C100". */
+const MEASURED_AT = String.raw`(?:[ ]?\([^()\n\t]{0,25}\)|[ ][ck]/?\d{1,3}(?!\d))?`;
 
 /** Unit as printed, folded → what a figure is multiplied with. */
 type Units = Record<string, number>;
@@ -59,7 +59,29 @@ export function findBatteryFigures(text: Text): Found[] {
     (found) => !isMeasured(found) || !declared.some(({ field }) => field === found.field),
   );
   const bare = BARE_FIGURES.filter(({ field }) => isAsked(field) && !isCalled(field));
-  return [...told, ...bare.flatMap((figure) => bareIn(text.passages, figure)), ...findChemistries(text)];
+  return [
+    ...nominalFirst(told),
+    ...bare.flatMap((figure) => bareIn(text.passages, figure)),
+    ...findChemistries(text),
+  ];
+}
+
+/** Words of a label that make a figure the one a battery is sold by: "Nennkapazität", "Capacidad nominal". */
+const NOMINAL =
+  /(?<!\p{L})(?:nominal|rated|nenn|bemessung|assigne|znamion|nominel|markt?(?=kap|ener|spann|spæn)|mærke|merke|nimel|nimi(?=kap|ener|maht|ping)|jmenov|menovit|nevleges|nazivn|vardin|anma|номин|номін|ονομαστ)/u;
+/** Figures that a battery has at several rates of discharge, and as a least one: "Capacidad (C100)", "Pojemność minimalna". */
+const AT_SEVERAL_RATES: ReadonlySet<string> = new Set(["rated_capacity", "battery_capacity", "rated_energy"]);
+
+/** Without capacities that no word calls nominal, where another one is called so: "Capacidad nominal (C20)" beside "Capacidad (C100)". */
+function nominalFirst(found: readonly Found[]): Found[] {
+  const nominal = found.filter(
+    ({ field, passage, start, end }) =>
+      AT_SEVERAL_RATES.has(field) && NOMINAL.test(passage.folded.slice(start, end)),
+  );
+  return found.filter((one) => {
+    const called = nominal.filter(({ field }) => field === one.field);
+    return called.length === 0 || called.some(({ value }) => value === one.value);
+  });
 }
 
 /** What a test found, beside what is declared. */
