@@ -1198,3 +1198,23 @@ test("a sheet is numbered by that of its product, behind letters of its own", ()
   const sheet = "Ficha técnica\tCódigo: FT-PT-530\nArtículo\tPT-530\nPantalón de trabajo";
   expect(told("reference", sheet)).toEqual(["PT-530"]);
 });
+
+test("a number to order by is that of the article on a sheet, and a code of waste is none", () => {
+  for (const text of [
+    "Type\tNA48-75\nBestelnummer\tZC.4875.01",
+    "Référence de commande : ZC.4875.01",
+    "Märke: Norr\nBeställningsnr: ZC.4875.01",
+    "Numer zamówieniowy\tZC.4875.01",
+    "Modell: NA48\nRendelési szám: ZC.4875.01",
+    "Κωδικός παραγγελίας\tZC.4875.01",
+  ])
+    expect(told("reference", text, "tech_sheet"), text).toEqual(["ZC.4875.01"]);
+  for (const text of ["Numéro de commande : VLC-22-B", "Type\tNA48-75\nBestelnummer\tPO-22-B"])
+    expect(told("reference", text, "invoice"), text).toEqual([]);
+  for (const text of [
+    "Codice CER 16 06 01*. Conferire ai punti di raccolta.",
+    "Código LER 16 06 01",
+    "Kod EWC 16 06 01",
+  ])
+    expect(told("reference", text, "other"), text).toEqual([]);
+});

@@ -166,10 +166,21 @@ function withoutShops(passage: Passage, labels: Labelled[]): Labelled[] {
 
 /** Numbers of orders have no letters. */
 function codesForOrders(passage: Passage): Labelled[] {
-  return [...labelled(passage, "referenceForOrders")].filter(({ start, end }) =>
+  const numbers = [...labelled(passage, "numberForOrders")].filter((one) => isBelowName(passage, one));
+  return [...labelled(passage, "referenceForOrders"), ...numbers].filter(({ start, end }) =>
     /^(?=[^ ]*\p{L})(?=[^ ]*\d)/u.test(passage.text.slice(start, end)),
   );
 }
+
+/** "Type | NA48-75" over "Bestelnummer | ZC.4875.01": in a row right below the one that tells what the product is called. */
+function isBelowName({ folded: small, order }: Passage, { from }: Labelled): boolean {
+  const line = small.lastIndexOf("\n", from - 1) + 1;
+  const above = small.slice(small.lastIndexOf("\n", line - 2) + 1, Math.max(line - 1, 0));
+  const [label = ""] = above.split(/\t|: /u);
+  return order === "rows" && line > 0 && NAME_LABELS.some((name) => isLabelOf(label.trim(), name));
+}
+
+const NAME_LABELS = ["model", "type", "brand", "gtin"] as const;
 
 /** Garments are called by their style: a code after "model" is the number of one. */
 export function stylesOf(passage: Passage): Labelled[] {
