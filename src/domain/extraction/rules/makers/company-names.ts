@@ -43,7 +43,8 @@ export function companyIn(passage: Passage, lines: readonly Line[], confidence: 
   let end = companyEnd(line);
   // A name that goes on in the next line: "… Active Wear" and "Co., Ltd.", or "… do Sousa," and "Lda."
   const mayGoOn = first.goesOn && !passage.closed.has(first.end);
-  if (end === undefined && second && (mayGoOn || beginsWithForm(second.text)) && !/,./.test(line)) {
+  const isJoined = mayGoOn || (second && (beginsWithForm(second.text) || isLastOfName(line, second.text)));
+  if (end === undefined && second && isJoined && !/,./.test(line)) {
     const joined = `${line} ${second.text}`;
     const whole = companyEnd(joined);
     if (whole !== undefined && whole > line.length) [line, end, rest] = [joined, whole, lines.slice(2)];
@@ -78,6 +79,13 @@ export function companyIn(passage: Passage, lines: readonly Line[], confidence: 
   const left = { ...first, text: line.slice(cut + skipped), start: start + cut + skipped };
   const address = addressIn(passage, [left, ...rest], surely - ADDRESS_LESS);
   return address ? [name, address] : [name];
+}
+
+/** "De Wilgenrijder" over "Rijwielfabriek B.V.": the form with a word or two before it, and no name that begins as the first line does. */
+function isLastOfName(first: string, second: string): boolean {
+  const words = second.trim().split(/ +/u);
+  const isForm = companyEnd(second.trim()) === second.trim().length;
+  return isForm && words.length <= 3 && words[0] !== first.trim().split(" ", 1)[0];
 }
 
 /** How long the word for the maker is that stands before a company in one line with it, with its blank. */

@@ -5,7 +5,7 @@ import type { Found } from "../found.ts";
 import type { Labelled } from "../labels.ts";
 import { inColumns, linesFrom } from "../lines.ts";
 import { TITLE } from "../names/name-shapes.ts";
-import { cellsOf } from "../places.ts";
+import { cellsOf, lineBefore, lineEnd } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { addressBelow } from "./addresses.ts";
 import { companyEnd, OTHER_PARTY } from "./companies.ts";
@@ -42,8 +42,27 @@ function isTitle({ value }: Found): boolean {
 /** "Elaborado por" is said of goods, and of papers by who wrote them. */
 const OR_WRITTEN = /elaborad|realizzat/u;
 
+/** "Signed for the manufacturer: Owen Aspatria", "Podepsáno za výrobce:": a person who signs for who makes. */
+const SIGNED_FOR =
+  /(?<!\p{L})(?:signed|undersigned|unterzeichnet|unterschrieben|unterschrift|signe|firmato|firmado|assinado|ondertekend|namens|podpisano|podpis(?:al)?|podepsano|undertecknat|underskrevet|undertegnet|allekirjoitettu|alairta|alairva|semnat|potpisano|podpisano|alla kirjutanud|imzalayan|подписано|підписано|потписано|υπογραφη|υπογραφεται)[^.:\n\t]{0,40}$/u;
+
+/** Below the word for who makes, where that and the word beside it are the heads of two blocks: "Fabrikant | Service". */
+function belowHeads(passages: readonly Passage[], passage: Passage, one: Labelled): Found[] {
+  if (passage.order !== "rows" || passage.folded[one.start - 1] !== "\t") return [];
+  if (companyEnd(passage.text.slice(one.start, one.end)) !== undefined) return [];
+  const place = inColumns(passages, passage, one.from);
+  const [head, name] = place ? linesFrom(place[0], place[1], 2) : [];
+  if (!place || !head || !name || companyEnd(name.text) !== name.text.trimEnd().length) return [];
+  // "Fabrikant" over "Adres" is a column of labels, whose values stand beside them.
+  return companyIn(place[0], linesFrom(place[0], name.start, MAX_LINES), CALLED * one.worth);
+}
+
 /** Who is named behind the word for the maker; a paper is written by a person, who has no form and no address. */
 export function calledAt(passages: readonly Passage[], passage: Passage, one: Labelled): Found[] {
+  const said = lineBefore({ passage, start: one.from }) + passage.folded.slice(one.from, one.start);
+  if (SIGNED_FOR.test(said.replace(/[:\s]+$/u, ""))) return [];
+  const below = belowHeads(passages, passage, one);
+  if (below.length > 0) return below;
   const found = namedAt(passages, passage, one, CALLED);
   if (!OR_WRITTEN.test(passage.folded.slice(one.from, one.start))) return found;
   const isCompany = found.some((each) => isNameOfMaker(each) && companyEnd(String(each.value)) !== undefined);
@@ -95,9 +114,10 @@ export function* belowHead(passage: Passage): Generator<Labelled> {
     const from = match.index + match[0].length;
     if (OTHER_PARTY.test(match[0])) continue;
     const label = NAME_LABEL.exec(passage.folded.slice(from, from + 80))?.[0].length ?? 0;
-    const end = passage.text.indexOf("\n", from);
-    if (label > 0)
-      yield { from, start: from + label, end: end < 0 ? passage.text.length : end, apart: true, worth: 1 };
+    const end = lineEnd(passage.text, from);
+    // A blank line may part the head from the company: "Fabricante", and below it "Botarão Calçado, S.A.".
+    const isCompany = companyEnd(passage.text.slice(from, end)) === end - from;
+    if (label > 0 || isCompany) yield { from, start: from + label, end, apart: true, worth: 1 };
   }
 }
 

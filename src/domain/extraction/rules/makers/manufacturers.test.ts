@@ -447,3 +447,35 @@ test("the title of a list beside the word for the maker is no maker", () => {
   ]);
   expect(makerOn(page, "other")).toEqual(["UAB Kėdžių dirbtuvė", "Klevų g. 9, LT-78214 Šiauliai, Lietuva"]);
 });
+
+test("a company stands below its head across a blank line, beside another head, or goes on below", () => {
+  const lines = (...texts: string[]) => texts.map((text, i): Printed => [50, 40 + i * 14, text]);
+  const apart = pageOf([
+    [50, 40, "Fabricante"],
+    [50, 70, "Botarão Calçado, S.A."],
+    [50, 84, "Rua da Curtideira 118"],
+    [50, 98, "4610-156 Felgueiras"],
+  ]);
+  expect(makerOn(apart)).toEqual(["Botarão Calçado, S.A.", "Rua da Curtideira 118, 4610-156 Felgueiras"]);
+  expect(
+    makerIn(
+      "Fabrikant\tService\nZoutcel Energie B.V.\tT 0528 55 61 30\nKanaalweg 112\tservice@zoutcel.example",
+    ),
+  ).toEqual(["Zoutcel Energie B.V.", "Kanaalweg 112"]);
+  expect(makerOn(pageOf(lines("Fabrikant: De Wilgenrijder", "Rijwielfabriek B.V.")))[0]).toBe(
+    "De Wilgenrijder Rijwielfabriek B.V.",
+  );
+  expect(makerOn(pageOf(lines("Fabrikant: Norden", "Norden Textiel B.V.")))[0]).toBe("Norden");
+  expect(makerIn("Výrobce: Hračky z Podlesí, v.d.")).toEqual(["Hračky z Podlesí, v.d.", undefined]);
+});
+
+test("a person who signs for who makes is not who makes", () => {
+  for (const text of [
+    "Signed for the manufacturer: Owen Aspatria, Head of Compliance",
+    "Podepsáno za výrobce: Jan Novák",
+    "Underskrevet for fabrikanten: Jens Hansen",
+    "Unterzeichnet für den Hersteller: Anna Lehmann",
+    "Signé pour le fabricant : Aurélie Damaisin",
+  ])
+    expect(makerIn(text)[0], text).toBeUndefined();
+});
