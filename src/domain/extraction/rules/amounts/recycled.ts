@@ -95,6 +95,10 @@ function ofAnnex(passages: readonly Passage[]): Found[] {
 const OF_ONE_CHOICE =
   /(?<!\p{L})(?:option|variant|alternativ|opcion|opzion|opcao|opcj|wariant|optie)\p{L}{0,3} (?:\p{L}|\d)(?![\p{L}\d])/u;
 
+/** Behind a share: "of the plastic parts", "der Kunststoffteile", "delle parti in plastica": of one material of the product. */
+const OF_ONE_MATERIAL =
+  /^[ ]?\(?(?:(?:of|in) (?:all |its )?(?:the )?(?:\p{L}+ )?(?:plastics?|metals?|alumini?um|steel|glass|wood|rubber|housing)(?: (?:parts?|components?|used|content|mass|weight|fraction|housing))?(?=$|[ ,.;)])(?! of)|(?:der|des|aller|in den|bei den|vom|am) (?:\p{L}+ )?(?:kunststoff|plastik|metall|alu|stahl|glas|gummi)\p{L}*|(?:des|du|de la|dans les) (?:(?:pieces|parties|composants|elements) (?:en |de )?)?(?:plasti|metal|alumin|acier|verre)\p{L}*|(?:delle|dei|della|del) (?:(?:parti|componenti|pezzi) (?:in |di )?)?(?:plasti|metal|allumin|acciaio|vetro)\p{L}*|(?:de las?|de los|del|das|dos|do|da) (?:(?:piezas|partes|componentes|pecas) (?:de |em |en )?)?(?:plasti|metal|alumin|acero|aco(?!\p{L})|vidri?o)\p{L}*|van (?:de |het )(?:kunststof|plastic|metal|alumini|sta(?:al|len)|gla)\p{L}*|a[fv] (?:(?:plast|metall?|alumini|stål|stal|glas)(?:en|et|delar\p{L}*|dele\p{L}*|komponent\p{L}*)|(?:plast|metall?)(?=$|[ ,.;)]))|(?:czesci|elementow) (?:z )?(?:tworzyw|plastik|metal|alumin)\p{L}*|(?:plastovych|kovovych|hlinikovych) (?:dilu|casti|dielov|soucasti)|(?:muovi|metalli|alumiini)(?:osi|sta|sen)\p{L}*|(?:a )?(?:muanyag|fem) (?:alkatresz|resz)\p{L}*|din (?:piesele|partile|componentele) (?:din |de )?(?:plastic|metal|alumin)\p{L}*|των (?:πλαστικ|μεταλλικ)\p{L}*|от (?:пластмас|метал)\p{L}*)/u;
+
 const BRACKET = /\([^()]{3,30}\)/u;
 
 /** What is said with labels and in sentences, elsewhere than in tables. */
@@ -166,8 +170,14 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
     );
     return [...called, ...inText];
   });
-  return found.filter((one) => !tables.some((table) => sharesWords(table, one)));
+  return found.filter(
+    (one) =>
+      !OF_ONE_MATERIAL.test(one.passage.folded.slice(one.end, one.end + LONGEST_MATERIAL)) &&
+      !tables.some((table) => sharesWords(table, one)),
+  );
 }
+
+const LONGEST_MATERIAL = 50;
 
 /** The head of a column of shares, of which each is of a fibre or a part of its own. */
 function isOverShares({ order, folded }: Passage, from: number, end: number): boolean {
