@@ -28,10 +28,25 @@ export interface Below extends Place {
   counted: boolean;
 }
 
-/** The cells of goods below a head, in papers that list them; of a sheet each row would be a material. */
+/**
+ * The cells of goods below a head, in papers that list them; of a sheet each row would be a material, but for the only one
+ * below the head of a bar code.
+ */
 export function belowHeads({ passages, kind }: Text, says: (head: string) => boolean): Below[] {
-  if (kind === "tech_sheet" || kind === "test_report") return [];
-  return passages.filter(({ order }) => order === "rows").flatMap((passage) => belowIn(passage, says));
+  const isSheet = kind === "tech_sheet" || kind === "test_report";
+  return passages
+    .filter(({ order }) => order === "rows")
+    .flatMap((passage) => belowIn(passage, says))
+    .filter((one) => !isSheet || isInOnlyRow(one));
+}
+
+/** In a row right below a head with a bar code, as long as that one, and with no other such row below it. */
+function isInOnlyRow({ passage: { folded }, start }: Place): boolean {
+  const lines = linesOf(folded);
+  const at = lines.findLastIndex((line) => line.start <= start);
+  const [heads = [], own = [], next = []] = [at - 1, at, at + 1].map((i) => lines[i]?.line.split("\t") ?? []);
+  const hasBarCode = heads.some((head) => isLabelOf(head.trim(), "gtin"));
+  return hasBarCode && own.length === heads.length && next.length !== own.length;
 }
 
 /** With what the rows of a list tell, where all goods that are left share it; else without what is taken from one of them. */

@@ -1154,3 +1154,55 @@ test("a size goes on in the next line of a narrow cell, and a number of pieces b
   expect(told("150 x 62 x", "88 cm")).toEqual(["150 x 62 x 88 cm"]);
   expect(told("150 x 62 x 88 cm", "x 2 pieces")).toEqual(["150 x 62 x 88 cm"]);
 });
+
+test("the weight that is called net comes before that of a part", () => {
+  for (const text of [
+    "Masă netă (cu coadă)\t0,72 kg\nMasa capului: 500 g",
+    "Nettogewicht: 0,72 kg\nGewicht Kopf: 500 g",
+    "Peso neto\t720 g\nPeso de la cabeza\t500 g",
+  ])
+    expect(told(text, "generic"), text).toEqual(["net_weight 0.72"]);
+});
+
+test("of a sheet the only row below the head of a bar code is the product", () => {
+  const head: [number, number, string][] = [
+    [50, 40, "REF."],
+    [150, 40, "EAN"],
+    [250, 40, "PESO NETO"],
+    [350, 40, "PESO BRUTO"],
+  ];
+  const row: [number, number, string][] = [
+    [50, 60, "CG-BR-80"],
+    [150, 60, "8412993004712"],
+    [250, 60, "14,6 kg"],
+    [350, 60, "16,9 kg"],
+  ];
+  const weights = (...words: [number, number, string][]) =>
+    findByRules([pageOf(words)], { template: "furniture", kind: "tech_sheet" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  expect(weights(...head, ...row)).toEqual([14.6]);
+});
+
+test("a share of the parts of one material is none of the product", () => {
+  const recycled = (text: string) =>
+    findByRules([readingOf(text)], { template: "generic", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "Share of recycled plastics\tat least 35 % of the plastic parts",
+    "Recyclinganteil: 35 % der Kunststoffteile",
+    "Contenuto riciclato: 40 % delle parti in plastica",
+    "Contenu recyclé : 40 % des pièces en plastique",
+    "Aandeel gerecycled materiaal\t35 % van de kunststof onderdelen",
+    "Andel återvunnet material: 30 % av plastdelarna",
+    "Udział materiału z recyklingu: 30 % części z tworzywa",
+  ])
+    expect(recycled(text), text).toEqual([]);
+  for (const text of [
+    "Recycled content: 35 % of the product, of recycled plastic",
+    "Recycled content: 35 % of post-consumer plastic",
+    "Recyclinganteil: 35 % Kunststoff aus Altgeräten",
+  ])
+    expect(recycled(text), text).toEqual([35]);
+});

@@ -57,7 +57,7 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
   const current = withoutVersions(told);
   const found = kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
-  if (found.length > 0) return ofOwn(withoutBroken(found));
+  if (found.length > 0) return netFirst(ofOwn(withoutBroken(found)));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
   // What names no other weight, and no delivery, speaks of that of the product.
@@ -66,6 +66,20 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
     return ofOwn(passages.flatMap((passage) => weightsByLabel(passage, field, true)));
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
+}
+
+/** A label that says net: "Masă netă (cu coadă)". */
+const SAID_NET =
+  /(?<!\p{L})(?:net(?:to|t[oa]?|[aoe]|e)?|n\.? ?w|liquido|cist[aey]|καθαρ\p{L}{1,3}|нет{1,2}[оа])(?!\p{L})|netto|nettis|nettop/u;
+
+/** Without weights of no such word where one is said to be net: a hammer's head weighs less, "Masa capului: 500 g". */
+function netFirst(found: Found[]): Found[] {
+  const net = new Set(
+    found.flatMap(({ passage: { folded }, start, end, value }) =>
+      SAID_NET.test(folded.slice(start, end)) ? [value] : [],
+    ),
+  );
+  return net.size === 1 ? found.filter(({ value }) => net.has(value)) : found;
 }
 
 /** Without what the rows of earlier versions tell, in either order of the page. */
@@ -83,7 +97,7 @@ function withoutBroken(found: readonly Found[]): Found[] {
 
 /** On a form of one article, behind the label; a certificate of a delivery, or of origin, also tells what all of it weighs. */
 function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
-  const found = passages.flatMap((passage) => weightsByLabel(passage, field, false));
+  const found = netFirst(passages.flatMap((passage) => weightsByLabel(passage, field, false)));
   if (isOfOneForm(passages) && !isOfTransaction(passages)) return found;
   const inSentences = passages.map(asProse).flatMap((passage) => weightsInSentences(passage, field));
   return ofOneValue(
