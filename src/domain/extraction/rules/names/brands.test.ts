@@ -404,3 +404,19 @@ test("a brand stands behind its Czech word after what is told of one article", (
     "Jizerka",
   ]);
 });
+
+test("a brand behind its label may be written in small letters, where the page shows it alone as well", () => {
+  const brands = (text: string) =>
+    findByRules([readingOf(text)], { template: "electronics", kind: "tech_sheet" })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  for (const text of [
+    "sonaera\nAuscultadores sem fios\nMarca: sonaera",
+    "Marke\tsonaera\nArtikel\tKopfhörer\nsonaera",
+    "Varumärke: sonaera\nKundtjänst: hej@sonaera.example",
+    "Značka: sonaera\nwww.sonaera.cz",
+  ])
+    expect(brands(text), text).toEqual(["sonaera"]);
+  for (const text of ["Marka: brak", "Marke: siehe Etikett", "Marca: pendiente\nEstado: pendiente"])
+    expect(brands(text), text).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { isModelCode } from "./codes.ts";
 import { DESCRIPTION } from "./descriptions.ts";
-import { isName } from "./name-shapes.ts";
+import { capitalised, isName } from "./name-shapes.ts";
 import { IN_BRACKETS } from "./numbers-after-labels.ts";
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
@@ -43,10 +43,25 @@ export function namesAfter(
       })
       .trim();
     if (label === "brand" && (LONG_FIGURES.test(value) || BASKET.test(folded(value)))) return [];
-    if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
+    const isWordmark = label === "brand" && isMarkInSmallLetters(passage, value);
+    if (!apart || !(isWordmark || isName(value, longest) || (label === "model" && isModelCode(value))))
+      return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
+
+/** "Marca: sonaera" where "sonaera" stands alone in a cell as well, or in the address of a site: a name in small letters. */
+function isMarkInSmallLetters({ text }: Passage, value: string): boolean {
+  if (!/^\p{Ll}{3,20}(?: \p{Ll}{2,20})?$/u.test(value) || !isName(capitalised(value), LONGEST_MARK))
+    return false;
+  const name = RegExp.escape(value);
+  return new RegExp(
+    String.raw`(?<=^|[\n\t])${name}[®™]?(?=$|[\n\t])|(?:www\.|@|https?://)${RegExp.escape(value.replace(" ", ""))}\.\p{Ll}`,
+    "u",
+  ).test(text);
+}
+
+const LONGEST_MARK = 40;
 
 /** "Filobruno, tessuta 60x15 beige": what the label with a brand is like. */
 const WOVEN_IN = /, \p{Ll}[^\t\n]*$/u;
