@@ -427,7 +427,7 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
 }
 
 const BRAND_NAMED =
-  /(?:[Zz]načk\p{L}+|[Mm][äæ]rket?|[Mm]erkki|[Bb]rand|[Mm]ar[ck]a|[Mm]arque|[Mm]archio|[Mm]arke|[Mm]erk) \p{Lu}/u;
+  /(?:[Zz]načk\p{L}+|[Mm][äæ]rket?|[Mm]erkki|[Bb]rand|[Mm]ar[ck](?:a|i|y|ii|as|os)|[Mm]arque|[Mm]archio|[Mm]arke|[Mm]erk) \p{Lu}/u;
 
 /** "How much does it weigh? Weight per item" goes on as a label. */
 function isWordyLabel(text: string, name: LabelName): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { pageOf } from "../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import type { Reading } from "../reading/page.ts";
 import { findByRules } from "../rules.ts";
 
@@ -79,4 +79,29 @@ describe("of products side by side only its own column is told", () => {
     ]);
     expect(toldOf(page, "KM-7455")).toMatchObject({ reference: ["KM-7455"] });
   });
+});
+
+test("a row of a list that is counted begins above its number", () => {
+  const list = [
+    "Lp. Nazwa towaru / opis\tIlość\tCena netto",
+    "1\tAkumulator rozruchowy marki NORD, kwasowo-ołowiowy\t10 szt.\t389,00",
+    "Nr kat.: TU-EFB-70-P EAN: 5907741022184",
+    "Masa: 18,9 kg Kraj pochodzenia: Słowenia",
+    "2\tAkumulator motocyklowy marki TURON, litowy LFP\t6 szt.\t164,50",
+    "Nr kat.: TU-GEL-12-M EAN: 5907741022320",
+    "Masa: 4,35 kg Kraj pochodzenia: Wietnam",
+    "3\tProstownik marki ELEK\t2 szt.\t142,00",
+    "Nr kat.: PR-8-LED",
+    "Masa: 1,1 kg Kraj pochodzenia: Polska",
+  ].join("\n");
+  const brandOf = (reference: string) =>
+    findByRules([readingOf(list)], {
+      template: "battery",
+      kind: "invoice",
+      product: { reference, gtin: null },
+    })
+      .filter(({ field }) => field === "brand" || field === "battery_weight")
+      .map(({ value }) => value);
+  expect(brandOf("TU-GEL-12-M")).toEqual(["TURON", 4.35]);
+  expect(brandOf("TU-EFB-70-P")).toEqual(["NORD", 18.9]);
 });

@@ -343,6 +343,12 @@ function maskOthers(
     if (!isBelowNumber) section = isOfOwn ? "own" : "other";
     return section;
   });
+  // "2 | Akumulator żelowy | 6 szt." over "Nr kat.: TU-GEL-12-M": a row begins where it is counted.
+  for (const [i, head] of headsOfRows(lines, isNamed)) {
+    if (isNamed[i]) [isNamed[i], isNamed[head]] = [false, true];
+    if ((kinds[head] ?? "none") === "none") kinds[head] = kinds[i] ?? "none";
+    kinds[i] = "none";
+  }
   const named = isNamed.flatMap((isOne, i) => (isOne ? [i] : []));
   const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));
   const inSections = gaps.some((gap) => gap > SECTION_LINES);
@@ -368,6 +374,26 @@ function maskOthers(
       masking = false;
     if (masking) for (const word of wordsOf({ passage, start, end: start + line.length })) masked.add(word);
   }
+}
+
+/** Begins with what counts the rows of a list. */
+const COUNTED_ROW = /^(?<count>\d{1,3})[.)]?[\t ](?=\p{L})/u;
+
+/**
+ * The line with a number of each row, and the one above it that the row begins with, where rows are counted from the first
+ * on and each has its number below; none where a number stands in such a line itself.
+ */
+function headsOfRows(lines: readonly Line[], isNamed: readonly boolean[]): [line: number, head: number][] {
+  const heads: number[] = [];
+  for (const [i, { line }] of lines.entries())
+    if (Number(COUNTED_ROW.exec(line)?.groups?.count) === heads.length + 1) heads.push(i);
+  const [first] = heads;
+  if (first === undefined || heads.length < 2 || heads.some((head) => isNamed[head])) return [];
+  const named = isNamed.flatMap((isOne, i) => (isOne ? [i] : []));
+  const pairs = named.map((line): [number, number] => [line, heads.findLast((head) => head < line) ?? -1]);
+  const isEach = pairs.every(([, head]) => head >= 0);
+  const own = new Set(pairs.map(([, head]) => head));
+  return isEach && own.size === heads.length ? pairs : [];
 }
 
 type Line = ReturnType<typeof linesOf>[number];
