@@ -7,6 +7,7 @@ import { isOfVersion } from "../versions.ts";
 import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { ONE_WAY, YARN } from "./components.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
+import { isOfFilm } from "./film.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
@@ -20,7 +21,12 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
   const several = ofSeveralArticles(all);
   const none = all.filter(
     (one) =>
-      one.part === NO_PART || choices.has(one) || several.has(one) || isOfNoProduct(one) || isUnproven(one),
+      one.part === NO_PART ||
+      choices.has(one) ||
+      several.has(one) ||
+      isOfNoProduct(one) ||
+      isUnproven(one) ||
+      isOfFilm(one, all),
   );
   // What the row of a trimming says is of none in the other order of the page, either.
   const isNone = (one: Composition) =>
