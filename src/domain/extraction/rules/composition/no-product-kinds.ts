@@ -67,9 +67,19 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
   {
     // Who asks does not know: "Could you offer 50 % cotton, 50 % modal instead?" A short line below is a heading.
     kind: "in a question",
-    said: { following: /^(?![^\n]{0,40}\n[^\n?]{0,25}\?[ ]?(?:\n|$))[^.!;:\t%]{0,80}\?/u },
+    said: { following: /^[^.!;:\t%\n]{0,80}\?/u },
     example: "Could you make it of 50% cotton 50% modal?",
-    neighbour: "Binding\t50% cotton 50% modal, grey\nWhy this one?\nIt is warm.",
+    neighbour: "Composition\t50% cotton 50% modal\nDoes it contain recycled fibres?\tNo",
+  },
+  {
+    // A short line below is a heading, and what stands below a cell or a label another question of the form.
+    kind: "in a question that goes on in the next line",
+    said: {
+      following: /^(?![^\n]{0,40}\n[^\n?]{0,25}\?[ ]?(?:\n|$))[^.!;:\t%]{0,80}\?/u,
+      row: /(?:^|[^\t: ])[ ]?$/u,
+    },
+    example: "Could you make it of 50% cotton 50% modal\ninstead of what it is made of today?",
+    neighbour: "Composition:\n50% cotton 50% modal, grey\nWhy this one?\nIt is warm.",
   },
   {
     // A supplier offers it in place of what was ordered; "as an alternative to down" praises what is.
