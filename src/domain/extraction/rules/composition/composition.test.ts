@@ -193,6 +193,11 @@ describe("a composition", () => {
       ["100% RWS wool", "wool 100"],
       ["88% PA6.6 12% EA", "polyamide 88, elastane 12"],
       ["35% CO 65% PES-r", "cotton 35, recycled polyester 65"],
+      ["88% polyester tái chế / recycled polyester, 12% spandex", "recycled polyester 88, elastane 12"],
+      [
+        "60% poliester daur ulang / recycled polyester, 40% cotton hữu cơ / organic cotton",
+        "recycled polyester 60, organic cotton 40",
+      ],
       ["60% recycled polyester (PET bottles), 40% cotton", "recycled polyester 60, cotton 40"],
       ["80% CTN 20% POLY", "cotton 80, polyester 20"],
       // Of pictures, where letters were taken for others.

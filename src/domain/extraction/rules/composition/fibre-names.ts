@@ -203,7 +203,7 @@ export const FIBRE_CODES: Readonly<Record<string, string>> = {
 
 /** What is said of a fibre that was won back; stars for endings. */
 export const RECYCLED_WORDS =
-  "recycl*,daur ulang,recycelt*,recyclat,recykl*,recikl*,recyk*,rezykl*,rezyklat*,ricicl*,recicl*,reciclad*,gerecycl*,gerecycleerd*,atervun*,atervinn*,genanv*,genbrug*,genvundet,genvundne,resirk*,gjenvun*,kierrat*,kierratety*,ujrahaszn*,ujrahasznosit*,donusturul*,donusum*,ringlus*,taaskasut*,perdirb*,parstrad*,otrreiz*,рецикл*,ανακυκλ*,ανακυκλωμ*,recyklingow*,recyklowan*,recyklovan*,rec,recyc,post-consumer recycl*,upcycl*,reciclat,reciclate,reciclata,athchurs*,reciklira*,recyclier*,rezyklier*,reclaim*,wiederverwert*,wiederaufbereit*,wiedergewonn*,hergebruikt*,recirkul*,odzysku,ringlussevoet*,umbertoodel*,taastoodel*,ujrafeldolgoz*,ateranvan*,ricikl*,geri kazan*,ric,revalorise*,recyclag*,,recyck*,перероблен*,вторинн*,рециклован*";
+  "recycl*,daur ulang,tai che,recycelt*,recyclat,recykl*,recikl*,recyk*,rezykl*,rezyklat*,ricicl*,recicl*,reciclad*,gerecycl*,gerecycleerd*,atervun*,atervinn*,genanv*,genbrug*,genvundet,genvundne,resirk*,gjenvun*,kierrat*,kierratety*,ujrahaszn*,ujrahasznosit*,donusturul*,donusum*,ringlus*,taaskasut*,perdirb*,parstrad*,otrreiz*,рецикл*,ανακυκλ*,ανακυκλωμ*,recyklingow*,recyklowan*,recyklovan*,rec,recyc,post-consumer recycl*,upcycl*,reciclat,reciclate,reciclata,athchurs*,reciklira*,recyclier*,rezyklier*,reclaim*,wiederverwert*,wiederaufbereit*,wiedergewonn*,hergebruikt*,recirkul*,odzysku,ringlussevoet*,umbertoodel*,taastoodel*,ujrafeldolgoz*,ateranvan*,ricikl*,geri kazan*,ric,revalorise*,recyclag*,,recyck*,перероблен*,вторинн*,рециклован*";
 
 /** How words begin that say what may become of something, and nothing of what it was: "recyclable". */
 export const RECYCLABLE =
@@ -211,7 +211,7 @@ export const RECYCLABLE =
 
 /** And of one that was grown without poisons. */
 export const ORGANIC_WORDS =
-  "organic*,organik*,gkolog*,skolog*,akolog*,pkolog*,bio,bioanbau,biolog*,biologisk*,biolosk*,ecologic*,ecologiq*,ekolog*,ekologiczn*,okolog*,okologi*,organiczn*,kba,kbt,luomu*,luonnonmukai*,mahe,mahepollum*,ekolosk*,ekologick*,ekologi*,ecologica,bioloogili*,biolog*,биологич*,органич*,био,βιολογικ*,οργανικ*,orgaanili*,organsk*,ekologisk*,okologisk*,biokult*,biologis*,org,organisk*,organin*,orgaani*,orgaanilis*,organach,okoloogil*,okologiai,екологич*,agriculture biologique,mahedalt,ekoloogil*,luonnonmukaises*,organiku,oko,eko,luomu,mahe,,organiq*,organisch*,органічн*,екологічн*,органск*,еколошк*";
+  "organic*,organik*,huu co,gkolog*,skolog*,akolog*,pkolog*,bio,bioanbau,biolog*,biologisk*,biolosk*,ecologic*,ecologiq*,ekolog*,ekologiczn*,okolog*,okologi*,organiczn*,kba,kbt,luomu*,luonnonmukai*,mahe,mahepollum*,ekolosk*,ekologick*,ekologi*,ecologica,bioloogili*,biolog*,биологич*,органич*,био,βιολογικ*,οργανικ*,orgaanili*,organsk*,ekologisk*,okologisk*,biokult*,biologis*,org,organisk*,organin*,orgaani*,orgaanilis*,organach,okoloogil*,okologiai,екологич*,agriculture biologique,mahedalt,ekoloogil*,luonnonmukaises*,organiku,oko,eko,luomu,mahe,,organiq*,organisch*,органічн*,екологічн*,органск*,еколошк*";
 
 /** What has one of these words in it and says nothing of how a fibre was grown. */
 export const NOT_ORGANIC =

@@ -379,10 +379,16 @@ function widened(
   }
   const last = words.findLastIndex((word) => word.end <= one.end);
   for (const at of wordsAfter(small, text, words, last)) {
-    const word = words[at];
+    // "polyester tái chế": a phrase goes on to its last word.
+    const word = words[at + countOf(small, words, at) - 1];
     if (word && isSaid(at)) end = Math.max(closed(small, word.end), end);
   }
   return { fibre: one.fibre, start, end };
+}
+
+/** How many words the phrase has that says so from one of them on. */
+function countOf(small: string, words: readonly Spoken[], at: number): number {
+  return Math.max(1, ...[recycled, organic].map((list) => list?.at(small, words, at)?.count ?? 1));
 }
 
 /** The fibre that a name is, as a whole: also with its brand in brackets. */
