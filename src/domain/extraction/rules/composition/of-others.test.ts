@@ -254,3 +254,55 @@ test("what was before may be told with a date in brackets", () => {
     ],
   ]);
 });
+
+test("film that a product is packed in is none of its parts, whatever its row or sentence calls it", () => {
+  expectTold([
+    [
+      "Foder\t100 % polyester\nAndel återvunnet: 54 %. Påsen är gjord av 100 % återvunnen LDPE.",
+      "lining: polyester 100",
+    ],
+    ["Astar\t%100 viskon\nP-0300\tAskı + torba (%100 geri dönüşümlü PE)\tPakser", "lining: viscose 100"],
+    [
+      "Futter\t100 % Viskose\n60\tPolybeutel\t–\tLDPE, 100 % Rezyklat, 18 g\t1 St.\t0,03",
+      "lining: viscose 100",
+    ],
+    ["Voering 100% viscose\nDe zak is gemaakt van 100% gerecycled LDPE.", "lining: viscose 100"],
+    ["Verpackt in 100 % PE-LD\nMaterial: 100 % Baumwolle", "cotton 100"],
+    ["Podšívka 100% viskóza\nSáček: 100% recyklovaný LDPE", "lining: viscose 100"],
+    // What is made of it, and a part that is.
+    ["Composition: 100% polyethylene\nBand: 100% polyester", "polyethylene 100 | band: polyester 100"],
+    ["Band: 100% polyester\nComposition: 100% polyethylene", "band: polyester 100 | polyethylene 100"],
+    ["Palm: 100% leather\nLiner: 100% HPPE", "palm: leather 100 | lining: polyethylene 100"],
+    ["Fabric 100% HDPE", "polyethylene 100"],
+  ]);
+});
+
+test("an old label is none of the product's, up to the end of its line", () => {
+  const own = "Shell: 100% organic cotton\nFilling: 100% recycled polyester\n";
+  const whole = "shell: organic cotton 100 | filling: recycled polyester 100";
+  expectTold(
+    [
+      "Old label (Rev. 0, cancelled): Shell 100% cotton – Filling 100% polyester – 40 °C",
+      "Eski etiket (Rev. 0, İPTAL): Dış %100 pamuk – Dolgu %100 polyester – 40 °C",
+      "Vecchia etichetta: esterno 100% cotone - imbottitura 100% poliestere",
+      "Stara etykieta: tkanina zewnętrzna 100% bawełna, wypełnienie 100% poliester",
+      "Gammal etikett: yttertyg 100% bomull, fyllning 100% polyester",
+      "Régi címke: külső 100% pamut, töltet 100% poliészter",
+    ].map((former) => [own + former, whole]),
+  );
+  expectTold([["Remove old labels. Shell: 100% cotton", "shell: cotton 100"]]);
+});
+
+test("a question in the next row of a form asks nothing of the shares before it", () => {
+  expectTold([
+    [
+      "Fibersammensætning\t79 % lyocell, 15 % genanvendt bomuld, 6 % elastan\nIndeholder produktet genanvendte fibre?\tJa – 0 % i 2025, nu 15 % af produktet",
+      "lyocell 79, recycled cotton 15, elastane 6",
+    ],
+    [
+      "Composition: 79% lyocell, 21% cotton\nDoes the product contain any recycled fibres?\nNo",
+      "lyocell 79, cotton 21",
+    ],
+    ["Can you quote 79% lyocell, 21% cotton\nfor the summer season next year?", ""],
+  ]);
+});
