@@ -10,7 +10,7 @@ import { matches, type Worded } from "../worded.ts";
 import { called } from "./called.ts";
 import { sentenceAround } from "./clauses.ts";
 import { inCell, inRow, ofWorks } from "./in-rows.ts";
-import { belowLabel, besideLabel, countryFilling, saidOfOrigin } from "./labelled.ts";
+import { belowBox, belowLabel, besideLabel, countryFilling, saidOfOrigin } from "./labelled.ts";
 import { listedSteps } from "./lists.ts";
 import { madeAtCompanies } from "./made-at-companies.ts";
 import { MAKING_LISTED } from "./making.ts";
@@ -126,6 +126,7 @@ function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
           ...ofWorks(passage),
           ...besideLabel(passage),
           ...belowLabel(passage),
+          ...belowBox(passage),
           ...saidOfOrigin(passage),
         ]
       : []),

@@ -1,12 +1,12 @@
 /** Countries behind a label for origin where the form is not read as one: in a row with more columns, in a sentence, below. */
-import { LABELS } from "../../label-words.ts";
+import { isLabelOf, LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { cellsOf, linesOf } from "../places.ts";
 import { worded } from "../worded.ts";
 import { isClaimed, ORIGIN_OF_PART } from "./clauses.ts";
-import { countryIn, INFLECTED } from "./places-of-making.ts";
+import { countryIn, countryOfTown, INFLECTED } from "./places-of-making.ts";
 import { STEPS } from "./steps.ts";
 import { WHERE } from "./words.ts";
 
@@ -51,6 +51,35 @@ export function countryFilling(passage: Passage, cell: { cell: string; start: nu
   return REST_OF_CELL.test(passage.folded.slice(country.end, cell.start + cell.cell.length))
     ? country
     : undefined;
+}
+
+/** "9. ", "Box 9 ": the number of a box, before its label. */
+const BOX_NUMBER =
+  /^(?:(?:box|field|item|feld|case|champ|casella|campo|casilla|vak|veld|pole|falt|felt|kentta|kolonka|rubrik) ?)?\(?\d{1,2}[a-z]?[.):]{0,2} (?=\p{L})/u;
+/** "Country of manufacture of the product". */
+const OF_PRODUCT =
+  / (?:of (?:the )?(?:(?:final|finished|certified) )?(?:products?|goods|articles?|items?)|(?:des|der) (?:produkts?|produkte|ware|waren|artikels?)|du produit|des (?:produits|marchandises)|de la marchandise|del(?:la)? (?:prodotto|merce|articolo)|dei prodotti|del (?:producto|articulo)|de (?:la mercancia|los productos)|d[oa] (?:produto|artigo|mercadoria)|dos produtos|van (?:het product|de (?:producten|goederen))|(?:towaru|towarow|wyrobu|produktu|vyrobku|zbozi|tovaru))(?=[ .:]*$)/u;
+
+/** "9. Country of manufacture | 10. Country of dispatch" over "Bangladesh | Belgium": boxes with their values below. */
+export function belowBox(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line, start }, i): Found[] => {
+    const next = lines[i + 1];
+    if (!next || !line.includes("\t") || !BOX_NUMBER.test(line)) return [];
+    const [heads, values] = [cellsOf(line, start), cellsOf(next.line, next.start)];
+    if (values.length !== heads.length || !heads.every(({ cell }) => BOX_NUMBER.test(cell))) return [];
+    return heads.flatMap(({ cell }, at): Found[] => {
+      const value = values[at];
+      if (!value || !isLabelOf(cell.replace(BOX_NUMBER, "").replace(OF_PRODUCT, ""), "country")) return [];
+      const country =
+        countryFilling(passage, value) ??
+        countryOfTown(passage, value.start, value.start + value.cell.length);
+      if (!country?.sure) return [];
+      const found = { field: "country_making", value: country.code, confidence: 0.93, passage };
+      return [{ ...found, start: country.start, end: country.end }];
+    });
+  });
 }
 
 /** "…, country of origin: | 40 | 22.00" over "Bulgaria, EAN …": a cell that is full goes on below. */
