@@ -96,7 +96,7 @@ export function isSaidOfAnother({ passage, start }: Pick<Place, "passage" | "sta
   );
 }
 
-/** A line with which its sentence ends: not with "(part no.". */
+/** A line with which its sentence ends: not with "(part no.", and not with a sign within brackets. */
 const ENDED = /\t|[:;!?]$|(?:\p{L}{4}|\d|[)"”“»])\.$/u;
 
 /** Where the line begins that the sentence of a line does, as far as it is near: those before are full, and end within it. */
@@ -104,7 +104,7 @@ function sentenceLine({ folded: small }: Passage, at: number): number {
   let line = at;
   while (line >= 2 && at - line < REACH) {
     const before = small.slice(small.lastIndexOf("\n", line - 2) + 1, line - 1);
-    if (before.length < FULL || ENDED.test(before)) break;
+    if (before.length < FULL || (ENDED.test(before) && !/\([^()]*;$/u.test(before))) break;
     line -= before.length + 1;
   }
   return line;
