@@ -780,3 +780,48 @@ test("what is made somewhere makes itself in Croatian, Serbian and Slovenian", (
     expect(told(text), text).toBe("making BA");
   expect(told("Tkanina se proizvodi u Italiji.")).not.toContain("making");
 });
+
+test("the country of making stands below its box, beside those of other countries", () => {
+  for (const [text, where] of [
+    [
+      "9. Country of manufacture of the product\t10. Country of dispatch / destination\nBangladesh\tBangladesh (Chattogram) / Belgium",
+      "making BD",
+    ],
+    ["9. Ursprungsland der Ware\t10. Versandland\nPortugal\tSpanien", "making PT"],
+    ["Box 9 Country of origin\tBox 10 Invoice number\nDhaka, Bangladesh\tMFC/0933", "making BD"],
+    ["9. Country of destination\t10. Country of dispatch\nBelgium\tIndia", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("a label of the country may tell where it was read, and be a word for making alone", () => {
+  for (const [text, where] of [
+    ["Země výroby uvedená na etiketě: Ukrajina", "making UA"],
+    ["Country of origin as stated on label: Ukraine", "making UA"],
+    ["Pays de fabrication indiqué sur l’étiquette : Ukraine", "making UA"],
+    ["Kraj pochodzenia podany na etykiecie: Ukraina", "making UA"],
+    ["Виготовлено\tУкраїна", "making UA"],
+    ["Произведено\tБългария", "making BG"],
+    ["Valmistettu\tViro", "making EE"],
+    ["Vyrobeno\t12. 3. 2026 v Brně", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("behind a town and its country another label of the line may follow", () => {
+  for (const [text, where] of [
+    ["Üretim yeri (dikim): İstanbul, Türkiye — Kumaş menşei: İtalya (Prato)", "making TR"],
+    ["Luogo di produzione: Biella, Italia – Origine tessuto: Turchia", "making IT"],
+    ["Luogo di produzione: Keqiao, Shaoxing, Cina", "making CN"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("where a former article was made is told in brackets of two lines, too", () => {
+  const own = "Konfektioniert in\tVietnam\n";
+  for (const text of [
+    "Übernahme von Vorgängerartikel KVR-4370 (Oberstoff 96 % Polyester; 655 g;\nkonfektioniert in Myanmar)",
+    "This article follows the former model 4370 (shell 96 % polyester; 655 g;\nmade in Myanmar)",
+  ])
+    expect(told(own + text), text).toBe("making VN");
+});

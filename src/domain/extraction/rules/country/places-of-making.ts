@@ -65,14 +65,12 @@ export const INFLECTED = 0.8;
 
 /** "Huizhou, China" and "Porto - Portugal": a town before its country, and nothing else. */
 export function countryOfTown(passage: Passage, start: number, end: number) {
-  const town =
-    /^(?:[\p{L}' .-]{2,40}?, ?)?[\p{L}' .-]{2,40}?(?: \(\p{L}{2}\))?(?:, ?| [-/(] ?|\/)(?=\p{L})/u.exec(
-      passage.folded.slice(start, end),
-    );
-  const at = start + (town?.[0].length ?? 0);
-  const country = town ? countryIn(passage, at) : undefined;
+  const cell = passage.folded.slice(start, end);
+  const towns = TOWNS.flatMap((pattern) => pattern.exec(cell)?.[0] ?? []);
+  const town = towns.find((one) => countryIn(passage, start + one.length));
+  const country = town === undefined ? undefined : countryIn(passage, start + town.length);
   const rest = country ? passage.folded.slice(country.end, end) : "";
-  const isInBrackets = town?.[0].endsWith("(") === true;
+  const isInBrackets = town?.endsWith("(") === true;
   if (
     !country ||
     (isInBrackets &&
@@ -82,8 +80,13 @@ export function countryOfTown(passage: Passage, start: number, end: number) {
   return REST.test(rest) || (isInBrackets && rest.startsWith(")")) ? { ...country, start } : undefined;
 }
 
-/** Behind a country: nothing, or what is done there, in brackets. */
-const REST = /^(?: \([^()\d]{3,60}\))?[). ]*$/;
+/** A town before its country, with a part of it before that: "Keqiao, Shaoxing, China"; or alone. */
+const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].map(
+  (part) => new RegExp(`^${part}[\\p{L}' .-]{2,40}?(?: \\(\\p{L}{2}\\))?(?:, ?| [-/(] ?|\\/)(?=\\p{L})`, "u"),
+);
+
+/** Behind a country: nothing, what is done there, in brackets, or the next label of a line: "İzmir, Türkiye — Kumaş menşei: İtalya". */
+const REST = /^(?: \([^()\d]{3,60}\))?[). ]*(?:$|[ ][—–|·•-][ ]\p{L}[^:,\t\n\d]{2,40}(?::|$))/u;
 
 /** Codes of countries that are units too: "MEASUREMENTS (CM)". */
 const UNIT: ReadonlySet<string> = new Set(["CM", "KG", "MG", "ML", "MM"]);
