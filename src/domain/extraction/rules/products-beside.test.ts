@@ -105,3 +105,17 @@ test("a row of a list that is counted begins above its number", () => {
   expect(brandOf("TU-GEL-12-M")).toEqual(["TURON", 4.35]);
   expect(brandOf("TU-EFB-70-P")).toEqual(["NORD", 18.9]);
 });
+
+test("what a line below the rows says of all goods is said of the product", () => {
+  const rows =
+    "Item\tDescription\tEAN\tQty\tUSD\nSW-T455\tThrow\t6933112045598\t1,200\t5.75\n60% acrylic, 40% polyester\nnet weight per pc: 780 g\nSW-K012\tCushion\t6933112001242\t2,000\t1.60\n100% cotton\nnet weight per pc: 115 g\n";
+  const countries = (line: string) =>
+    findByRules([readingOf(rows + line)], {
+      template: "textile",
+      kind: "invoice",
+      product: { reference: "SW-T455", gtin: "6933112045598" },
+    }).flatMap(({ field, value }) => (field === "country_making" ? [value] : []));
+  expect(countries("Country of origin of all goods: China")).toEqual(["CN"]);
+  expect(countries("Ursprungsland aller Waren: China")).toEqual(["CN"]);
+  expect(countries("Country of origin: China")).toEqual([]);
+});
