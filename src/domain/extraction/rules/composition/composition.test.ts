@@ -1633,7 +1633,7 @@ describe("a composition", () => {
       ["The jacket comes with a lining, 100% polyester", "polyester 100"],
       [
         "Le haut : 100 % coton peigné.\nLe bas : 95 % viscose, 5 % élasthanne",
-        "top: cotton 100 | trousers: viscose 95, elastane 5",
+        "top: cotton 100 | bottom: viscose 95, elastane 5",
       ],
       [
         "Pos\tNimike\tKoostumus\n10\tPäällikangas Lapua 4012\tpuuvilla 50 % / polyesteri 50 %\n20\tVuorikangas 88\tpolyesteri 100 %\n30\tTäyte 120 g\tkierrätetty polyesteri 100 %",
