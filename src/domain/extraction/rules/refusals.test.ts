@@ -71,6 +71,42 @@ test("a letter that says that no certificate can be given tells nothing of its p
   expect(told(`The certificate was issued on 2 May.\n${PRODUCT}`)).toContain("fibre_composition");
 });
 
+test("a body that decided not to certify tells nothing of its product, in whatever language", () => {
+  for (const line of [
+    "ha deciso di non rilasciare il certificato di\nconformità richiesto.",
+    "The committee has decided not to grant the certificate you applied for.",
+    "Der Ausschuss hat beschlossen, das Zertifikat nicht zu erteilen.",
+    "Le comité a décidé de ne pas délivrer le certificat.",
+    "El comité ha decidido no conceder la certificación.",
+    "O comité decidiu não emitir o certificado.",
+    "De commissie heeft besloten het certificaat niet te verlenen.",
+    "Komisja postanowiła nie przyznawać certyfikatu.",
+    "Kommittén har beslutat att inte utfärda certifikatet.",
+    "Výbor rozhodl certifikát neudělit.",
+    "Comisia a hotărât să nu acorde certificatul.",
+    "Комисията реши да не издава сертификат.",
+    "Sertifikanın verilmemesine karar verilmiştir.",
+  ])
+    expect(told(`Letter\n${line}\n${PRODUCT}`), line).toEqual([]);
+  const instead = "We decided to have this article certified and not to use conventional cotton.";
+  expect(told(`Letter\n${instead}\n${PRODUCT}`)).toContain("fibre_composition");
+});
+
+test("a title may call a refusal a negative outcome", () => {
+  for (const title of [
+    "Oggetto: domanda di certificazione GRS n. D-26-0148 – esito negativo",
+    "Your application for GRS certification – negative decision",
+    "Negativer Bescheid zu Ihrem Antrag auf GRS-Zertifizierung",
+    "Demande de certification GRS – décision défavorable",
+    "Solicitud de certificación GOTS: resolución desfavorable",
+    "Decyzja odmowna w sprawie certyfikacji GRS",
+    "Afwijzende beslissing certificering GRS",
+    "Рішення про сертифікацію: відмова",
+  ])
+    expect(told(`Body\n${title}\n${PRODUCT}`), title).toEqual([]);
+  expect(told(`Certificate of testing\nBacteria: negative\n${PRODUCT}`)).toContain("fibre_composition");
+});
+
 test("certification that has been refused is a refusal, and none that is not there yet", () => {
   const refused = "We regret to inform you that certification has been refused.";
   expect(told(`Your audit\n${refused}\n${PRODUCT}`)).toEqual([]);

@@ -40,6 +40,26 @@ const NOT_GIVEN = [
   "certifikat\\p{L}*[^.;:?]{0,60}[ \\n]ne[ \\n](?:moze|more|mozemo|moremo)[ \\n](?:se[ \\n])?(?:izdati|izdan|dodijeliti|podeliti)",
   "сертификат\\p{L}*[^.;:?]{0,60}[ \\n](?:не може|не можем|не могу)[ \\n](?:да[ \\n])?(?:бъде[ \\n])?(?:издад|изда)",
 ];
+/** "Decided", of whoever decides about an application. */
+const DECIDES =
+  "decid|decis|decision|resolv|resuel|resolut|deliber|beschlo|beschlie|entsch[ie]|beslot|beslui|besliss|zdecydow|postan[ao]w|decyz|beslut|afgor|afgjor|vedta|paatt|paato|rozhod|dont|hatar|hotar|deciz|odlu[kc]|odloc|otsus|nolem|nuspren|реш|виріш|ріш|одлу[кч]|karar|αποφασ";
+/** "Not to issue", a language each; in some it stands behind the certificate. */
+const NOT_TO_GIVE =
+  "not[ \\n]to[ \\n](?:issue|grant|award|certify)|nicht[ \\n](?:zu[ \\n])?(?:erteilen|auszustellen|vergeben|verleihen)|ne[ \\n]pas[ \\n](?:delivrer|accorder|octroyer|emettre)|non[ \\n](?:rilasciare|concedere|emettere)|no[ \\n](?:conceder|emitir|otorgar|expedir)|nao[ \\n](?:emitir|conceder|atribuir)|niet[ \\n](?:(?:af|toe)[ \\n])?(?:te[ \\n])?(?:verlenen|verstrekken|geven|kennen)|geen[ \\n]certificaat[ \\n](?:af[ \\n])?te|nie[ \\n](?:wydawac|wydac|przyznawac|przyznac|udzielac)|(?:inte|ikke)[ \\n](?:at[ \\n])?(?:utfarda|bevilja|udstede|tildele|meddele|utstede)|myontamatta|(?:nevydat|neudelit)|nem[ \\n](?:adja|allitja)[ \\n](?:ki|meg)|nu[ \\n](?:emita|emite|acorde|elibereze)|ne[ \\n](?:izdati|izda|dodijeliti|podeliti|podeli)|mitte[ \\n]valjastada|не[ \\n](?:издава|издаде|предостав|видавати|надавати|изда)|veril?memesi|duzenlenmemesi|μην?[ \\n](?:εκδ|χορηγ)";
+const OF_CERTIFICATION =
+  "certif|zertif|sertif|certyf|lizenz|licen[csz]|tanusit|todistu|belge|сертиф|πιστοποι";
+/** "Ha deciso di non rilasciare il certificato", "hat beschlossen, das Zertifikat nicht zu erteilen". */
+const DECIDED_NOT_TO = new RegExp(
+  `(?<!\\p{L})(?:(?:${DECIDES})\\p{L}*[^.;:?]{1,80}?(?:(?<!\\p{L})(?:${NOT_TO_GIVE})[^.;:?]{1,50}?(?:${OF_CERTIFICATION})|(?:${OF_CERTIFICATION})[^.;:?]{1,50}?(?<!\\p{L})(?:${NOT_TO_GIVE}))|(?:${OF_CERTIFICATION})[^.;:?]{1,60}?(?<!\\p{L})(?:${NOT_TO_GIVE})\\p{L}*[ \\n]karar)`,
+  "u",
+);
+
+/** "Esito negativo", "negative decision": how a title says that an application had no success. */
+const NEGATIVE =
+  /(?<!\p{L})(?:(?:negative|adverse|unfavou?rable)[ ](?:outcome|decision)|(?:not|un)[ ]?(?:granted|successful)|(?:negativ|ablehnend)\p{L}*[ ](?:bescheid|entscheidung|ausgang)|ablehnungsbescheid|(?:decision|issue|avis)[ ](?:negative?|defavorable)|esito[ ](?:negativo|sfavorevole)|(?:decisione|delibera|parere)[ ](?:negativ[ao]|sfavorevole)|(?:resolucion|decision|dictamen|decisao|parecer)[ ](?:negativ[oa]|des?favora(?:ble|vel)|denegatori[oa])|(?:negatieve?|afwijzende?)[ ](?:besluit|beslissing)|decyzj\p{L}[ ](?:negatywn|odmown)\p{L}*|negatywn\p{L}*[ ]decyzj\p{L}|negativ\p{L}?[ ](?:beslut|besked|afgørelse|beslutning|udfald|vedtak|utfall)|kieltei\p{L}+[ ]paato\p{L}*|(?:negativni|zaporne|zamitave|negativne|zamietave)[ ](?:rozhodnuti|rozhodnutie|stanovisko)|(?:negativ|elutasito)[ ](?:dontes|hatarozat)\p{L}*|(?:decizi[ea]|raspuns)[ ](?:negativ|nefavorabil)\p{L}?|negativ\p{L}*[ ](?:odluka|ishod|odlocitev|izid|otsus)|отрицател\p{L}+[ ](?:решение|становище)|негативн\p{L}+[ ]рішення|відмов\p{L}+|негативна[ ]одлука|(?:olumsuz|ret)[ ](?:karar|sonuc)\p{L}*|αρνητικη[ ]αποφαση|απορριψη)(?!\p{L})/u;
+/** What such a title is about. */
+const ABOUT_CERTIFICATION = new RegExp(`(?<!\\p{L})(?:${OF_CERTIFICATION})`, "u");
+
 /** "Das beantragte Zertifikat kann nicht erteilt werden", "we are unable to grant certification". */
 const NOT_ISSUED = new RegExp(`(?<!\\p{L})(?:${NOT_GIVEN.join("|")})`, "u");
 
@@ -88,7 +108,8 @@ const LONGEST_TITLE = 110;
 /** True for a refusal, a suspension or a withdrawal: what it tells of a product does not hold. */
 export function isRefusal([first]: readonly Passage[]): boolean {
   if (!first) return false;
-  if (REFUSED_IN_SENTENCE.test(first.folded) || NOT_ISSUED.test(first.folded)) return true;
+  const sentences = [REFUSED_IN_SENTENCE, NOT_ISSUED, DECIDED_NOT_TO];
+  if (sentences.some((pattern) => pattern.test(first.folded))) return true;
   const head = linesOf(first.folded).slice(0, HEAD_LINES);
   const said = [...matches(first, REFUSED)].map(({ index }) => index);
   return head
@@ -96,7 +117,9 @@ export function isRefusal([first]: readonly Passage[]): boolean {
     .some(
       ({ cell, start }) =>
         isTitle(cell) &&
-        (REFUSED_BEHIND.test(cell) || said.some((index) => index >= start && index < start + cell.length)),
+        (REFUSED_BEHIND.test(cell) ||
+          (ABOUT_CERTIFICATION.test(cell) && NEGATIVE.test(cell)) ||
+          said.some((index) => index >= start && index < start + cell.length)),
     );
 }
 
