@@ -15,6 +15,44 @@ describe("a weight", () => {
     expect(told("net_weight_pair_g\t196\ngross_weight_each_g\t238")).toEqual(["net_weight 196"]);
   });
 
+  test("is what is declared, and not what a laboratory measured", () => {
+    for (const text of [
+      "Masa declarată a produsului\t265 g\nMasa măsurată\t262,7 g",
+      "Declared weight: 265 g\nMeasured weight: 262.7 g",
+      "Gewicht laut Angabe\t265 g\nGewicht gemessen\t262,7 g",
+      "Masse déclarée : 265 g ; masse mesurée : 262,7 g",
+      "Masa deklarowana\t265 g\nMasa zmierzona\t262,7 g",
+      "Deklarovaná hmotnost\t265 g\nZjištěná hmotnost\t262,7 g",
+    ])
+      expect(told(text, "toy", "test_report"), text).toEqual(["net_weight 265"]);
+    expect(told("Measured weight\t262.7 g", "toy", "test_report")).toEqual(["net_weight 262.7"]);
+  });
+
+  test("is none of a part that nobody sells by itself", () => {
+    for (const text of [
+      "Masa de una tapa de tacón\tinterno\t4,1 g",
+      "Weight of the sole\t210 g",
+      "Gewicht der Laufsohle: 210 g",
+      "Peso della suola: 210 g",
+      "Masse d'un talon\t21 g",
+      "Waga obcasa\t21 g",
+    ])
+      expect(told(text, "footwear"), text).toEqual([]);
+    for (const text of ["Weight incl. lining\t210 g", "Weight per pair (sole 4 mm)\t210 g"])
+      expect(told(text, "footwear"), text).toEqual(["net_weight 210"]);
+  });
+
+  test("has a size in brackets that goes on in the next line", () => {
+    for (const text of [
+      "Тегло на едно сако (размер\n42): 590 г. Брой в кашон: 10; бруто тегло на кашона: 7,4 кг.",
+      "Gewicht eines Hemdes (Größe\n40): 590 g; Karton brutto 7 kg.",
+      "Poids d’une veste (taille\n42) : 590 g.",
+      "Waga jednej kurtki (rozmiar\nM): 590 g.",
+    ])
+      expect(told(text), text).toEqual(["net_weight 590"]);
+    expect(told("Weight of a carton (size\n40): 1320 g")).toEqual([]);
+  });
+
   test("is that of one piece, with its unit in letters of a file, and not that of a tag or of the battery", () => {
     for (const [text, weight] of [
       ["Stückgewicht netto\t640 g\nGewicht Etikett/Anhänger\t6 g", "640"],

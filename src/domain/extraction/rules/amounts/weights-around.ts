@@ -1,5 +1,6 @@
 /** What a weight is of: packages before it, goods to match, a delivery, gross weights. */
 import type { Passage } from "../../reading/passage.ts";
+import { partWithin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
 import { lineBefore, lineEnd, lineStart, type Place } from "../places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
@@ -87,4 +88,36 @@ const BEFORE_GROSS = new RegExp(
 /** True for a weight that the paper calls gross behind it. */
 export function isBeforeGross({ passage, end }: Found): boolean {
   return BEFORE_GROSS.test(passage.folded.slice(end, end + 50));
+}
+
+/** Parts that nobody sells by themselves, as they are called in compositions. */
+const NEVER_ALONE: ReadonlySet<string> = new Set([
+  "lining",
+  "pocket lining",
+  "sleeve lining",
+  "hood lining",
+  "hood",
+  "sleeve",
+  "collar",
+  "cuff",
+  "tongue",
+  "laces",
+  "upper",
+  "sole",
+  "foot",
+  "waistband",
+  "interlining",
+]);
+/** Heels, zips and buttons, which compositions have no name for. */
+const FITTING =
+  /(?<!\p{L})(?:heels?|heel (?:tip|cap|top)s?|zip(?:per)?s?|buttons?|buckles?|absatz(?:es)?|reißverschluss(?:es)?|reissverschluss(?:es)?|knopf(?:es)?|schnalle|talons?|bonbouts?|fermeture|boutons?|boucle|tacc(?:o|hi)|cerniera|bottone|fibbia|tacon(?:es)?|cremallera|boton|hebilla|saltos?|fecho|botao|fivela|hak(?:ken)?|rits|knoop|gesp|obcas\p{L}*|zamka|guzika|klamry|klack(?:en)?|dragkedja\p{L}?|knapp(?:en)?|hæl(?:en)?|lynlås(?:en)?|glidelås(?:en)?|korko(?:n)?|vetoketju(?:n)?|podpat\p{L}*|opat\p{L}{0,3}|knofliku|gombika|sarok|cipzar|tocul(?:ui)?|fermoar(?:ul)?(?:ui)?|peta|pete|topuk|fermuar|dugme|ток(?:а|че)?|каблук\p{L}?|ципа|τακουνι\p{L}*)(?!\p{L})/u;
+/** "Incl. lining", "without zip": how the whole is weighed. */
+const WITH_OR_WITHOUT =
+  /(?<!\p{L})(?:with(?:out)?|and|incl\p{L}*|inkl\p{L}*|excl\p{L}*|exkl\p{L}*|mit|ohne|und|avec|sans|et|con|senza|com|sem|sin|met|zonder|en|med|uden|uten|utan|og|och|z|s|bez|i|a|ilman|cu|fara|nelkul|без|с|з|με|χωρισ)[. ]/u;
+
+/** "Mass of one heel tip: 4.1 g": of a part, where the paper tells nothing of the whole. */
+export function isOfPartAlone(label: string): boolean {
+  const said = label.replace(/\([^()]*\)/gu, " ");
+  if (WITH_OR_WITHOUT.test(said)) return false;
+  return FITTING.test(said) || NEVER_ALONE.has(partWithin(said) ?? "");
 }

@@ -3,10 +3,11 @@ import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
 import { partWithin } from "../composition/components.ts";
+import { saysClaimed, saysFound } from "../composition/measured.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
 import { ofOwn } from "../others.ts";
-import { cellsOf, linesOf, placeOf, sharesWords } from "../places.ts";
+import { cellsOf, lineStart, linesOf, placeOf, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import { isOfVersion } from "../versions.ts";
@@ -31,6 +32,7 @@ import {
   isBeforeGross,
   isBehindPackages,
   isOfMatching,
+  isOfPartAlone,
   isUnderPackages,
   sentenceStart,
 } from "./weights-around.ts";
@@ -55,7 +57,7 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const text = { passages: printed, fields, kind };
   const inRows = weightsInRows(text, field);
   const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
-  const current = withoutVersions(told);
+  const current = withoutFound(withoutVersions(told));
   const found = kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
   if (found.length > 0) return netFirst(ofOwn(withoutBroken(found)));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
@@ -86,6 +88,17 @@ function netFirst(found: Found[]): Found[] {
 function withoutVersions(found: readonly Found[]): Found[] {
   const former = found.filter(isOfVersion);
   return found.filter((one) => !former.some((other) => sharesWords(one, other)));
+}
+
+/** "Declared weight: 265 g" beside "Measured weight: 262.7 g": a report on a sample does not change what its maker says. */
+function withoutFound(found: readonly Found[]): Found[] {
+  const labelOf = ({ passage, start, end }: Found) =>
+    (passage.beside.get(start) ?? "") +
+    (passage.folded.slice(lineStart(passage, start), end).split(/[;·|]/).at(-1) ?? "");
+  if (!found.some((one) => saysClaimed(labelOf(one)))) return [...found];
+  const measured = found.filter((one) => saysFound(labelOf(one)));
+  const left = found.filter((one) => !measured.some((other) => sharesWords(one, other)));
+  return left.length > 0 ? left : [...found];
 }
 
 /** Without figures of the line below that columns put behind a label, where rows have one beside it. */
@@ -205,6 +218,8 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       .concat(below)
       .replace(WITHOUT_PACKAGING, "");
     if (OF_FILLING.test(label) || (field.key === "net_weight" && isOfBattery(label))) return [];
+    // "Peso della suola: 210 g": the words behind a short label belong to it.
+    if (isOfPartAlone(label + /^[^\d(]*/u.exec(passage.folded.slice(start, end)))) return [];
     const whole = withWhole && TOTAL.test(label);
     // "Peso líquido / bruto da caixa" is that of a case.
     const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));
