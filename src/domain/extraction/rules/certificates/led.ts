@@ -109,6 +109,12 @@ function leadTo(
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
     const word = words[last];
     if (!word) break;
+    const aside = asideBefore(folded, at);
+    if (aside !== undefined && word.start > aside) {
+      at = aside;
+      last = lastBefore(words, last, at);
+      continue;
+    }
     const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
     const gap = folded.slice(name?.end ?? word.end, at);
     if (!GAP.test(gap) || closed.has(word.end)) break;
@@ -194,6 +200,19 @@ const NEAR = 50;
 
 function isStandardBefore(names: readonly { end: number; isStandard: boolean }[], at: number): boolean {
   return names.some(({ end, isStandard }) => isStandard && end <= at && at - end < NEAR);
+}
+
+/** "GRS Scope Certificate (Konfektionär) | Nr. 109447": whose certificate it is, in brackets between it and its number. */
+const ASIDE = /\([ ]?\p{L}[^()\d\n\t]{2,40}\)[ ]?[:,]?[ ]?[\t\n]?[ ]?$/u;
+const ASIDE_REACH = 50;
+
+/** Where such brackets begin that stand right before a place. */
+function asideBefore(folded: string, at: number): number | undefined {
+  const from = Math.max(at - ASIDE_REACH, 0);
+  const before = folded.slice(from, at);
+  if (!before.trimEnd().replace(/[:,]$/, "").trimEnd().endsWith(")")) return undefined;
+  const found = ASIDE.exec(before);
+  return found ? from + found.index : undefined;
 }
 
 /** The last word before a place, from some word back. */

@@ -146,3 +146,27 @@ test("the number before a town is that of its post, and none of a certificate", 
     "GLOBAL RECYCLED STANDARD (GRS) 4.0\n1. Certification body\t2. Transaction certificate number\nIntercert Textile GmbH, 70565 Stuttgart\tICT-GRS-2026-0084512";
   expect(told(form, "certificate")).toMatchObject([{ number: "ICT-GRS-2026-0084512" }]);
 });
+
+test("brackets may say whose certificate it is before its number", () => {
+  for (const text of [
+    "GRS Scope Certificate (Konfektionär)\tNr. VLC-1094472, Veriloop",
+    "GRS certificate (garment maker): no. VLC-1094472",
+    "Certificat GRS (confectionneur) n° VLC-1094472",
+    "Certificato GRS (confezionista): n. VLC-1094472",
+    "Certyfikat GRS (szwalnia): nr VLC-1094472",
+  ])
+    expect(told(text), text).toMatchObject([{ name: "GRS", number: "VLC-1094472" }]);
+  expect(told("GRS certificate (expired): no. VLC-1094472")).toBe(undefined);
+  expect(told("Article for the trade fair (hall two) no. VLC-1094472")).toBe(undefined);
+});
+
+test("a report on a toy names the certificate of its type, also without a word for the Union", () => {
+  for (const text of [
+    "Certificat examinare de tip\tEX-TIP-26-0388",
+    "Certificado de examen de tipo\tEX-TIP-26-0388",
+    "Certificado de exame de tipo: EX-TIP-26-0388",
+    "Baumusterprüfbescheinigung\tEX-TIP-26-0388",
+    "Type-examination certificate: EX-TIP-26-0388",
+  ])
+    expect(told(text, "test_report"), text).toMatchObject([{ number: "EX-TIP-26-0388" }]);
+});

@@ -38,6 +38,37 @@ export function codesInRows(passages: readonly Passage[]): Place[] {
     );
 }
 
+/** "Obj. číslo | Zboží | Cena": the word for a number that heads the first column. */
+const HEAD_FIRST = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|\\n)(?:${oneOf(LABELS.reference, LABELS.referenceForOrders)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
+);
+/** "LP-140-JAS Sada ložního prádla … 350 618,00": a number with letters and figures, what is sold, and a price. */
+const ROW_SOLD =
+  /^(?<code>(?=[^\t ]*\d{2})(?=[^\t ]*\p{Lu})[\p{Lu}\d][\p{Lu}\d./_-]{3,24})[\t ]\p{L}{3,}.*\d[.,]\d{2}(?!\d)/u;
+
+/** Numbers that rows begin with below such a head, where what stands behind them is read in one cell with them. */
+export function codesFirstInRows(passages: readonly Passage[]): Place[] {
+  return passages
+    .filter(({ order }) => order === "rows")
+    .flatMap((passage) =>
+      [...matches(passage, HEAD_FIRST)].flatMap((match): Place[] => {
+        const from = passage.text.indexOf("\n", match.index) + 1;
+        const heads = passage.folded.slice(match.index, Math.max(from - 1, match.index)).split("\t");
+        if (from === 0 || !heads.slice(1).some((head) => isLabelOfGoods(head))) return [];
+        return linesOf(passage.text.slice(from))
+          .slice(0, MOST_ROWS)
+          .flatMap(({ line, start }): Place[] => {
+            const code = ROW_SOLD.exec(line)?.groups?.code;
+            return code === undefined
+              ? []
+              : [{ passage, start: from + start, end: from + start + code.length }];
+          });
+      }),
+    );
+}
+
 const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:]?$`);
 /** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
 const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;

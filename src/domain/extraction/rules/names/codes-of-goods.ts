@@ -22,6 +22,9 @@ const CALLED = new RegExp(
   `(?<=\\p{L}),? (?:${LEADS.join("|")})[ \\n](?:n[ro]\\.? )?(?<code>${NUMBER})(?![\\p{L}\\d%])`,
   "gu",
 );
+/** A word for a number alone, among what a cell lists of its goods: "sukienka damska, symbol SUK-118-B, rozm. 40". */
+const LISTED =
+  /(?<=[\p{L}\d"”»)]),[ \n](?:symbol|index|indeks\p{L}{0,2}|nr|numer|no|n[°º]|num(?:mer|ber)|nummer|number|code|kod|kode|codigo|codice|cod|koodi|kood|kods|kodas|cislo|c|sifra|oznaka|ozn|oznaceni|jel|kodu|tunnus|tegn|beteckning|betegnelse|bezeichnung|код|шифра?|индекс|артикул|арт|κωδικοσ|κωδ)[.:]? (?<code>(?=[\p{L}./-]*\d)(?=[\d./-]*\p{L})(?=[^ ]*\d[^ ]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})(?=$|[,;.:)\n\t]| \()/gu;
 /** How far before its number the goods are named, in characters and in words. */
 const REACH = 60;
 const MOST_WORDS = 3;
@@ -32,8 +35,27 @@ const GOODS =
 const PAPER =
   /certif|certyf|zertif|sertif|серти|atest|todist|tanusit|licen[cs]|lizenz|invoice|rechnung|factur|fattur|fatur|faktur|order|bestell|command|zamow|objedn|umow|report|berich|rapport|norm|standard|charge|parti[aeij]|serie|batch|dostaw|konto|account/u;
 
-/** Numbers right behind the goods and what leads to them. */
+/** Numbers right behind the goods and what leads to them, or listed with what more is said of them. */
 export function codesOfGoods(passage: Passage): Place[] {
+  return [...codesLed(passage), ...codesListed(passage)];
+}
+
+/** How far before its number the goods stand first in a list, in characters. */
+const LIST_REACH = 100;
+
+function codesListed(passage: Passage): Place[] {
+  return [...passage.folded.matchAll(LISTED)].flatMap((match): Place[] => {
+    const end = match.index + match[0].length;
+    const start = end - (match.groups?.code ?? "").length;
+    const before = passage.folded.slice(Math.max(match.index - LIST_REACH, 0), match.index);
+    const listed = (/[^;\n\t]*$/u.exec(before)?.[0] ?? "").split(/[,:]/);
+    if (listed.some((part) => PAPER.test(part)) || !listed.some((part) => namesKindBeforeQuotes(part.trim())))
+      return [];
+    return [{ passage, start, end }];
+  });
+}
+
+function codesLed(passage: Passage): Place[] {
   return [...passage.folded.matchAll(CALLED)].flatMap((match): Place[] => {
     const end = match.index + match[0].length;
     const start = end - (match.groups?.code ?? "").length;

@@ -1218,3 +1218,39 @@ test("a number to order by is that of the article on a sheet, and a code of wast
   ])
     expect(told("reference", text, "other"), text).toEqual([]);
 });
+
+test("a number stands among what a cell lists of its goods, behind a word for it alone", () => {
+  for (const text of [
+    "Próbka\tsukienka damska, symbol SUK-118-B, kolor śliwkowy, rozm. 40",
+    "Vzorek: dámské šaty, barva fialová, kód SUK-118-B",
+    "Muster: Damenkleid, Nr. SUK-118-B, Farbe Pflaume",
+    "Campione: abito donna, colore prugna, codice SUK-118-B",
+    "Sample: ladies dress, code SUK-118-B, size 40",
+    "Désignation : ensemble pyjama femme, marque Maison Erdre, référence SUK-118-B, taille 3",
+  ])
+    expect(told("reference", text, "test_report"), text).toEqual(["SUK-118-B"]);
+  for (const text of [
+    "Shirt, lot no. L-118-B",
+    "Certificate of a shirt, no. L-118-B",
+    "Koszula, kod celny 6205 20",
+  ])
+    expect(told("reference", text, "test_report"), text).toEqual([]);
+});
+
+test("a number in brackets behind a company is one of the company", () => {
+  for (const text of [
+    "Proveedor: Textiles Guadalmar, S.L. (cód. 00718)",
+    "Lieferant: Weberei Nord GmbH (Art.-Nr. 00718)",
+    "Supplier\tNorth Mills Ltd (code 00718)",
+    "Dostawca: Tkalnia Sp. z o.o. (kod 00718)",
+  ])
+    expect(told("reference", text), text).toEqual([]);
+  expect(told("reference", "Bath towel (ref. AB-718)")).toEqual(["AB-718"]);
+});
+
+test("a number of goods may stand in one cell with them and what they cost, below its head", () => {
+  const head = "Obj. číslo\tZboží\tEAN\tKs\tCena/ks";
+  const row = "LP-140-JAS Sada ložního prádla „Jasmín“, třídílná 350 618,00\t216 300,00";
+  expect(told("reference", `${head}\n${row}`)).toEqual(["LP-140-JAS"]);
+  expect(told("reference", `${head}\n2026-118 dodací list k objednávce\t216 300,00`)).toEqual([]);
+});

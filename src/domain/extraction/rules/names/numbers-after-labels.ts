@@ -18,7 +18,14 @@ import {
 } from "./codes.ts";
 import { isLabelOfGoods } from "./goods-names.ts";
 import { isArticleOfLaw } from "./numbers-of-law.ts";
-import { isOfLetter, isOfOther, OF_LETTER, OF_SHOP, whoseBefore } from "./numbers-of-letters.ts";
+import {
+  isBehindCompany,
+  isOfLetter,
+  isOfOther,
+  OF_LETTER,
+  OF_SHOP,
+  whoseBefore,
+} from "./numbers-of-letters.ts";
 import { BARE_CODE, isColumnOfSupplies } from "./numbers-of-supplies.ts";
 import { sentenceBefore } from "./sentences.ts";
 
@@ -106,6 +113,7 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
     if (isCounted(passage, at, code)) return [];
     if (REVISED.test(passage.folded.slice(at + code.length))) return [];
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
+    if (isBehindCompany(passage, from)) return [];
     if (isOfLetter(passage, label, at) || isOfOther(passage, kind, whoseBefore(passage, from) + label))
       return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];

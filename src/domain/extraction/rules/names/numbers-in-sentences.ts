@@ -5,7 +5,14 @@ import { namesKindBeforeQuotes } from "../kinds.ts";
 import { REPLACED, SOLD_APART } from "../others.ts";
 import { CALLED_OTHERWISE, DATE_OR_AMOUNT, SHORT_NUMBER, STANDARD } from "./codes.ts";
 import { isArticleOfLaw } from "./numbers-of-law.ts";
-import { isOfLetter, isOfOther, OF_LETTER, OF_SHOP, whoseBefore } from "./numbers-of-letters.ts";
+import {
+  isBehindCompany,
+  isOfLetter,
+  isOfOther,
+  OF_LETTER,
+  OF_SHOP,
+  whoseBefore,
+} from "./numbers-of-letters.ts";
 import { GOODS_SAID, SENTENCE_LENGTH, sentenceBefore } from "./sentences.ts";
 
 /** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
@@ -30,8 +37,10 @@ const CODE_LAST = new RegExp(
 const OF_CERTIFICATE =
   /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
 const WEAK_CODE = /^(?:cod|kod|code)/u;
+/** So near before its word: "marque Maison Erdre, référence ER-41" has the letters of a standard, and names none. */
 const NO_REFERENCE =
-  /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
+  /(?:invoice|rechnung|facture|fattura|factura|fatura|faktur|report|certificate|(?<!\p{L})(?:order|iso|en \d))[^\n]{0,9}$/u;
+const NO_REFERENCE_REACH = 24;
 /** Beside a number of an article, what a model is called is its name. */
 const MODEL_NUMBER = /^mod(?:ele|elo|ello|ell?)[ :#]/u;
 const CONFIDENCE = 0.8;
@@ -76,12 +85,14 @@ function behindWords(passage: Passage, kind: string, told: readonly Span[], isCa
     const value = passage.text.slice(start, end).replace("\n", "");
     if (match.groups?.two !== undefined && (!/^[\p{Lu}-]+ /u.test(value) || OF_SEASON.test(value))) return [];
     if (told.some((one) => start < one.end && end > one.start)) return [];
-    if (NO_REFERENCE.test(passage.folded.slice(match.index - 12, match.index))) return [];
+    if (NO_REFERENCE.test(passage.folded.slice(Math.max(match.index - NO_REFERENCE_REACH, 0), match.index)))
+      return [];
     if (!isPlainNumber(value) || isArticleOfLaw(passage, start, value)) return [];
     if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
     // "Recycled content of the product: 72.5 %".
     if (/^\d*[.,]?\d* ?%/.test(passage.text.slice(end))) return [];
     if (isCalled && MODEL_NUMBER.test(match[0])) return [];
+    if (isBehindCompany(passage, match.index)) return [];
     const sentence = sentenceBefore(passage, match.index);
     if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
     const whose = /\p{L}+ $/u.exec(sentence)?.[0];

@@ -1,6 +1,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { OF_CUSTOMER } from "../labels.ts";
+import { companyEnd } from "../makers/companies.ts";
 import { lineBefore } from "../places.ts";
 import { OF_THING, sentenceBefore } from "./sentences.ts";
 
@@ -70,6 +71,16 @@ const OF_PAYMENT = /(?<!\p{L})(?:var(?:iabiln\p{L}+)?|konst(?:antn\p{L}+)?|spec(
 /** What registers, offices and banks call a company by, before the word for a number: "Įm. kodas 304418277". */
 const OF_COMPANY =
   /(?<!\p{L})(?:im\.|imones|asmens|moketojo|pvm|banko|ettevotte|registri|reg\.|reg|registration|company|vat|tax|swift|bic|bank|uznemuma|nodoklu|pvn|maticni|maticna|poreski|davcna|danovy|fiskalni|платника|едрпоу|банку)[ ]?(?:k|n|no|nr|num|code|cislo|broj|st|код|номер)\p{L}*[ .:]*[\t\n]?$/u;
+
+/** "Proveedor: Textiles Guadalmar, S.L. (cód. 00718)": what somebody calls a company by, in brackets behind its name. */
+export function isBehindCompany({ text }: Passage, at: number): boolean {
+  if (!/\([ ]?$/u.test(text.slice(Math.max(at - 2, 0), at))) return false;
+  const cell = /[^\n\t:]*$/u.exec(text.slice(Math.max(at - LONGEST_COMPANY, 0), at))?.[0] ?? "";
+  const name = cell.replace(/[ ]?\([ ]?$/u, "").trim();
+  return companyEnd(name) === name.length;
+}
+
+const LONGEST_COMPANY = 90;
 
 /** Whether a label is that of another company's number. Whoever has something tested is the one that the report is for. */
 export function isOfOther({ folded: small }: Passage, kind: string, label: string): boolean {

@@ -10,7 +10,7 @@ import { belowHeads } from "../rows-of-goods.ts";
 import { isNumber, isNumberOnly, isOfTrade, SHORT_NUMBER, STANDARD } from "./codes.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
-import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
+import { codesAlike, codesBelowHeads, codesFirstInRows, codesInRows } from "./codes-in-rows.ts";
 import { codesOfGoods } from "./codes-of-goods.ts";
 import { calledReferences, numbersAfter, stylesOf } from "./numbers-after-labels.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
@@ -79,7 +79,8 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
   });
   if (found.every(isOfReceiver)) {
     const counted = codesInRows(passages);
-    const inRows = counted.length > 0 ? counted : codesBelowHeads(passages);
+    const below = counted.length > 0 ? counted : codesBelowHeads(passages);
+    const inRows = below.length > 0 ? below : codesFirstInRows(passages);
     const rows = placed(inRows, IN_ROW).filter(({ value }) => isNumber(String(value)));
     if (rows.length > 0) return rows;
   }
