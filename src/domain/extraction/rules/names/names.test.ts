@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { readingOf } from "../../../../../tests/support/readings.ts";
 import { passagesOf } from "../../reading/passage.ts";
 import { findByRules } from "../../rules.ts";
-import { codesBelowHeads } from "./codes-in-rows.ts";
+import { codesBelowHeads, codesFirstInRows } from "./codes-in-rows.ts";
 
 function told(field: string, text: string, kind = "other") {
   return findByRules([readingOf(text)], { template: "textile", kind })
@@ -1252,5 +1252,6 @@ test("a number of goods may stand in one cell with them and what they cost, belo
   const head = "Obj. číslo\tZboží\tEAN\tKs\tCena/ks";
   const row = "LP-140-JAS Sada ložního prádla „Jasmín“, třídílná 350 618,00\t216 300,00";
   expect(told("reference", `${head}\n${row}`)).toEqual(["LP-140-JAS"]);
-  expect(told("reference", `${head}\n2026-118 dodací list k objednávce\t216 300,00`)).toEqual([]);
+  for (const other of [`Obj. číslo\tMateriál\tKs\n${row}`, `${head}\n2026-118 dodací list 216 300,00`])
+    expect(codesFirstInRows(passagesOf(readingOf(other))), other).toEqual([]);
 });
