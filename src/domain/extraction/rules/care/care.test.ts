@@ -614,3 +614,21 @@ test("a saying of care may go on in the next line", () => {
   ] as const)
     expect(told(text), text).toBe(values);
 });
+
+test("chlorine that is forbidden beside oxygen that is allowed is bleaching by oxygen only", () => {
+  const bleaching = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "care_bleaching")
+      .map(({ value }) => value);
+  for (const text of [
+    "Não branquear com cloro; branqueadores à base de oxigénio permitidos",
+    "Do not bleach with chlorine; oxygen bleach allowed",
+    "Ne pas blanchir au chlore; agents à base d’oxygène autorisés",
+    "Non candeggiare con cloro; candeggina a base di ossigeno ammessa",
+    "Niet bleken met chloor; bleekmiddel op zuurstofbasis toegestaan",
+    "Nie wybielać chlorem; dozwolone wybielacze tlenowe",
+  ])
+    expect(bleaching(text), text).toEqual(["oxygen_only"]);
+  for (const text of ["Do not bleach; oxygen bleach is not allowed either", "Não branquear com cloro"])
+    expect(bleaching(text), text).toEqual(["do_not_bleach"]);
+});

@@ -286,9 +286,12 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
   const isOfOne = kind === "certificate" && isOfOneForm(passages);
   const onCertificate = (passage: Passage) => findOnCertificate(passage, isOfOne);
   const waysIn = kind === "certificate" ? onCertificate : signsIn;
-  const said = ownCare(uncovered(passages.flatMap(waysIn)));
+  const sayings = ownCare(uncovered(passages.flatMap(waysIn)));
   // A test report says how it was dried and ironed for the test.
-  const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, said.length > 0)));
+  const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, sayings.length > 0)));
+  // Nor does one that forbids chlorine hide that oxygen may bleach.
+  const kept = new Set(withoutChlorine([...sayings, ...clauses]));
+  const said = sayings.filter((one) => kept.has(one));
   // What a saying tells of a kind of care is not told again by its clause.
   const more = clauses.filter(
     ({ field, value }) =>
@@ -337,11 +340,14 @@ function withoutChlorine(found: readonly Found[]): Found[] {
   if (!found.some(({ value }) => value === "oxygen_only")) return [...found];
   return found.filter(
     ({ value, passage, start, end }) =>
-      value !== "do_not_bleach" || !CHLORINE.test(passage.folded.slice(start, end)),
+      value !== "do_not_bleach" ||
+      !(CHLORINE.test(passage.folded.slice(start, end)) || CHLORINE_NEXT.test(passage.folded.slice(end))),
   );
 }
 
-const CHLORINE = /(?<!\p{L})[ck]h?lo{1,2}r(?:o|e|in|ine|u)?(?!\p{L})|хлор|χλωρ/u;
+const CHLORINE = /(?<!\p{L})[ck]h?lo{1,2}r(?:o|e|in|ine|u|em|om|lal|iga|illa)?(?!\p{L})|хлор|χλωρ/u;
+/** "Não branquear com cloro". */
+const CHLORINE_NEXT = new RegExp(`^[^.;,\\n\\t]{0,20}?(?:${CHLORINE.source})`, "u");
 
 /** In rows a line of a column is cut off from the one above, with its word for no: "Nicht" over "im Trockner trocknen". */
 function forbidsElsewhere(other: Found, one: Found): boolean {

@@ -176,7 +176,8 @@ export function findInClauses(passage: Passage): Found[] {
       const begin = last ? last.index + last[0].length : 0;
       const said = clause[0].slice(Math.max(begin, match.index - 40), match.index);
       // "No" at the end of the line before is the answer to that line.
-      const isValue = passage.beside.has(lineStart(passage, clause.index + match.index));
+      const line = lineStart(passage, clause.index + match.index);
+      const isValue = passage.beside.has(line) && !goesOnFromAbove(passage, line);
       const before = isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(said);
       const end = match.index + match[0].length;
       const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
@@ -220,6 +221,15 @@ export function findInClauses(passage: Passage): Found[] {
     }
   }
   return found;
+}
+
+/** Letters of a line at least that its sentence goes on from: an answer is short. */
+const FULL_LINE = 45;
+
+/** "… Skal ikke" over "tørketromles": a sentence in a column goes on, whatever stands beside its lines. */
+function goesOnFromAbove({ text }: Passage, line: number): boolean {
+  const above = text.slice(text.lastIndexOf("\n", line - 2) + 1, Math.max(line - 1, 0));
+  return above.length >= FULL_LINE && /^\p{Ll}/u.test(text.slice(line, line + 1)) && !/[.:;]$/.test(above);
 }
 
 /** What stands before an action without the line above it where that is a label with its answer: "Bleaching: not allowed". */

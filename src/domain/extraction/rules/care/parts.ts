@@ -369,8 +369,29 @@ const OXYGEN =
 export const BLEACHED =
   /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|nebalinat[aisou]{1,2}(?!\p{L})|nebalint[aiou]s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|(?:ne)?belen[aey]|(?:ne)?bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
 
+/** "Oxygen bleach allowed": beside what forbids chlorine it says the same as that only oxygen may bleach. */
+const PERMITTED =
+  /(?<!\p{L})(?:allowed|permitted|erlaubt|zulassig|autoris|permis|ammess|consentit|permitid|admitid|toegestaan|dozwolon|povolen|dovolen|megengedett|tillat|tilladt|sallit|dozvolj|dopust|dopustn|lubatud|atlaut|leidziam|разреш|позвол|дозвол|дозвољ|επιτρεπ)\p{L}*/u;
+const NOT_PERMITTED =
+  /(?<!\p{L})(?:not|nicht|non|no|nao|niet|nie|ikke|inte|ej|ei|ne|nem|nu|не|ні|δεν)(?!\p{L})/u;
+/** How far before a clause bleaching may be spoken of. */
+const BLEACH_BEFORE = 50;
+
+function* bleachingsAllowed(passage: Passage): Generator<Found> {
+  for (const { text, start } of clausesOf(passage)) {
+    const oxygen = OXYGEN.exec(text);
+    const permitted = oxygen && PERMITTED.exec(text);
+    if (!permitted || NOT_PERMITTED.test(text)) continue;
+    if (!BLEACH.test(passage.folded.slice(Math.max(start - BLEACH_BEFORE, 0), start + text.length))) continue;
+    const begin = Math.min(oxygen.index, permitted.index);
+    const end = Math.max(oxygen.index + oxygen[0].length, permitted.index + permitted[0].length);
+    yield toldAt(passage, "care_bleaching", "oxygen_only", 0.9, start + begin, start + end);
+  }
+}
+
 /** Bleaching by nothing but oxygen. */
 function* bleachings(passage: Passage): Generator<Found> {
+  yield* bleachingsAllowed(passage);
   for (const { text, start } of clausesOf(passage)) {
     if (BLEACHED.test(text)) continue;
     const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
