@@ -991,6 +991,22 @@ test("recycled content is the total of a table of materials, and not that of a p
   ).toEqual([48]);
   expect(shares("Packing\nRecycled content, complete article: 33% by weight.")).toEqual([33]);
   for (const text of [
+    "Aksesuar ve astar dahil ürünün tamamında geri dönüştürülmüş oran: %33 (tedarikçi beyanı)",
+    "Recycled share of the whole garment including lining and trims: 33 %",
+    "Rezyklatanteil des gesamten Kleidungsstücks einschließlich Futter: 33 %",
+    "Part recyclée sur l’ensemble du produit, y compris la doublure : 33 %",
+    "Udział surowców z recyklingu w całym wyrobie wraz z podszewką: 33%",
+    "Trail Bottle 0.75 L\nRecycled content, complete bottle\t33% (verified)\nRecycled content, gift box\t95% board",
+    "Trinkflasche 0,5 l\nRezyklatanteil der gesamten Flasche\t33 %\nRezyklatanteil Karton\t90 %",
+    "Borraccia 0,5 l\nContenuto riciclato, intera borraccia: 33%",
+  ])
+    expect(shares(text), text).toEqual([33]);
+  for (const text of [
+    "Recycled share of the lining: 38 %",
+    "Face cream\nRecycled content, complete bottle: 33 %",
+  ])
+    expect(shares(text), text).toEqual([]);
+  for (const text of [
     "Podíl recyklátu v obalu: 90 %",
     "Udio recikliranog u ambalaži: 90 %",
     "Рециклирано съдържание в опаковката: 90%",

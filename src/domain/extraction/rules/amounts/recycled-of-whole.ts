@@ -4,7 +4,7 @@ import { partWithin, YARN } from "../composition/components.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
-import { lineEnd, type Place } from "../places.ts";
+import { lineEnd, linesOf, type Place } from "../places.ts";
 import {
   FORMER,
   kindsOfWaste,
@@ -27,6 +27,32 @@ const WHOLE =
 const PRODUCT =
   /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta|teessa)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamin\p{L}*|izstradajum\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})(?![ ](?=\S*\d)(?=\S*[\p{L}-])\S)/u;
 
+/** What is sold empty, too: bottles, boxes, bags and hangers, which else others are sold in or on. */
+const VESSEL =
+  "bottles?|flasks?|\\p{L}{0,8}flaschen?|flacon|gourde|bouteille|frasco|bottiglia|borraccia|botella|garrafa|\\p{L}{0,8}fles|butelk\\p{L}|\\p{L}{0,8}flask[ae]n?|\\p{L}{0,6}pullo\\p{L}*|lahev|lahve|flas[ae]|palack\\p{L}*|sticla|boc[aeu]|steklenic\\p{L}|sise(?:nin)?|бутилк\\p{L}{1,3}|пляшк\\p{L}|\\p{L}{0,8}box(?:es|en)?|boite|scatola|caja|caixa|doos|pudelk\\p{L}{1,2}|kutu(?:nun)?|tube|tubo|hangers?|kleiderbugels?|cintre|percha|gruccia|wieszak\\p{L}{0,2}|\\p{L}{0,8}bags?|\\p{L}{0,8}beutels?|sac|bolsa|saco|\\p{L}{0,8}zak";
+const NAMES_VESSEL = new RegExp(`(?<!\\p{L})(?:${VESSEL})(?!\\p{L})`, "u");
+const WHOLE_VESSEL = new RegExp(`(?<=(?:${WHOLE.source})(?:[ ]\\p{L}+)?[ ])(?:${VESSEL})(?!\\p{L})`, "gu");
+/** Lines of a first page that may be its title, and the longest of them. */
+const TITLE_LINES = 8;
+const LONGEST_TITLE = 70;
+
+/**
+ * Passages of a paper whose title names a bottle, with other letters for "the complete bottle": that is the product there,
+ * and not what it is filled in.
+ */
+export function withOwnVessel(passages: readonly Passage[]): readonly Passage[] {
+  const [first] = passages;
+  const lines = linesOf(first?.folded ?? "").slice(0, TITLE_LINES);
+  const isOne = lines.some(
+    ({ line }) => line.length <= LONGEST_TITLE && !/[\t:%]/.test(line) && NAMES_VESSEL.test(line),
+  );
+  if (!isOne || !passages.some(({ folded }) => RECYCLED.test(folded))) return passages;
+  return passages.map((passage) => ({
+    ...passage,
+    folded: passage.folded.replace(WHOLE_VESSEL, (noun) => "x".repeat(noun.length)),
+  }));
+}
+
 /** A share, and what else a statement needs one for: none of a statement with several can be told. */
 const SHARES = new RegExp(PERCENT, "gu");
 /** What stands in brackets, but for the share itself: "forty-eight per cent (48 %)". */
@@ -44,6 +70,10 @@ const NOT_YET =
 /** What the rest of a sentence says after its share. */
 const REST = /[,–—]\s/u;
 
+/** "Including lining and trims", "aksesuar ve astar dahil": parts that the whole is told with. */
+const WITH_PARTS =
+  /(?<!\p{L})(?:includ(?:ing|es)|incl\.|inclusive of|inkl\.|inklusive|einschliesslich|einschließlich|y compris|(?:comprendente|compres[oaie]|inclus[oaie])|incluid[oa]s?|incluyendo|incluindo|inclusief|wraz z|lacznie z|med|sisaltaen|mukaan lukien|vcetne|vratane|beleertve|inclusiv|ukljucujuci|vkljucno z|kaasa arvatud|iskaitant|ieskaitot|включително|включаючи|укључујући|συμπεριλαμβανομεν\p{L}*)[ ][^.;:%()\d]{2,45}?(?=[ ]?(?:[:,()]|\d|$))|(?<=^|[(,])[^.;:,%()\d]{2,40} dahil(?!\p{L})/gu;
+
 /** The shares that are said to be of the whole product. */
 export function ofTheWhole(passage: Passage): Found[] {
   return statementsIn(passage).flatMap(({ start, end }): Found[] => {
@@ -60,7 +90,7 @@ export function ofTheWhole(passage: Passage): Found[] {
     const text = passage.text.slice(start, start + all.length);
     // Romanian for "in" is folded to its word for linen.
     const isOfFibre = fibresIn(all.replace(/ in (?=produs|articol)/u, " · "), text).length > 0;
-    if (partWithin(all) || isOfFibre) return [];
+    if (partWithin(all.replace(WITH_PARTS, "")) || isOfFibre) return [];
     return [{ field: "recycled_content", value, confidence: 0.94, passage, start, end }];
   });
 }

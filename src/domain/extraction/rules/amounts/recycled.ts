@@ -23,7 +23,14 @@ import {
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { inSentences, namesFibre, OF_RANGE } from "./recycled-in-sentences.ts";
-import { isLabelOfWhole, isOfPart, isOfWholeProduct, ofTheWhole, ofWholeFirst } from "./recycled-of-whole.ts";
+import {
+  isLabelOfWhole,
+  isOfPart,
+  isOfWholeProduct,
+  ofTheWhole,
+  ofWholeFirst,
+  withOwnVessel,
+} from "./recycled-of-whole.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 
 const BEFORE_PERCENT =
@@ -39,7 +46,7 @@ const SHARE_ALONE = new RegExp(
 export function findRecycledContent(text: Text): Found[] {
   const { passages: printed, fields, kind, others } = text;
   if (!fields.has("recycled_content")) return [];
-  const passages = printed.map(asProse);
+  const passages = withOwnVessel(printed.map(asProse));
   const field = "recycled_content";
   const isOfOne = others === undefined ? isOfOneForm(printed) : others === "taken out";
   if (kind === "certificate" && !isOfOne && !isOfTransaction(printed)) return ofAnnex(passages);
