@@ -254,10 +254,10 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   brand: [
     [
       word(
-        "brand|marke|markenname|marque|marchio|marca|merk|marki|marka|markaja|markanev|varumarke|varemærke|mærke|merke|merkki|tuotemerkki|brandi|kaubamark|zimols|zenklas|znacka|znamka|brend|марка|бренд|μαρκα",
+        "brand|marke|markenname|marque|marchio|marca|merk|marki|marka|markaja|markanev|varumarke|varemærke|mærke|merke|merkki|tuotemerkki|brandi|kaubamark|zimols|zenklas|znacka|znamka|brend|марка|бренд|μαρκα|label(?=,? [^.;:]{0,40}(?:sold|marketed|verkauf|vertrieben|verkocht|salj|sælg|selg))|(?:sold|marketed) under label",
       ),
     ],
-    /owner|inhaber|country|land|registration|certif|number|nummer|colou?r|farb|couleur|kolor|barv|szin|samochod|vehic|fahrzeug|(?<!\p{L})(?:ce|eco|eko)(?!\p{L})|suppliers?\b|lieferant|fournisseur|fornitor|proveedor|fornecedor|leverancier|dostawc|tedarik|toimittaj|leverant/u,
+    /brand (?:woven |main |neck )?labels?(?!\p{L}| name)|mark[ae](?: ?nin)?n?[ -]?etiket|markenetikett|etiquettes? (?:de )?(?:la )?marque|etichett\p{L} (?:di |del |con )?marchi|etiquetas? (?:de |con )?(?:la )?marca|etykiet\p{L}{1,2} (?:z )?mark|merketiket|varumarkesetikett|mærkeetiket|merkeetikett|znackov\p{L}{1,3} etiket|etiket\p{L}{0,2} (?:se |so )?znack|merkki(?:lappu|etiket)|марков\p{L}{1,3} етикет|owner|inhaber|country|land|registration|certif|number|nummer|colou?r|farb|couleur|kolor|barv|szin|samochod|vehic|fahrzeug|(?<!\p{L})(?:ce|eco|eko)(?!\p{L})|suppliers?\b|lieferant|fournisseur|fornitor|proveedor|fornecedor|leverancier|dostawc|tedarik|toimittaj|leverant/u,
   ],
   reference: [
     [
@@ -427,7 +427,7 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
 }
 
 const BRAND_NAMED =
-  /(?:[Zz]načk\p{L}+|[Mm][äæ]rket?|[Mm]erkki|[Bb]rand|[Mm]ar[ck](?:a|i|y|ii|as|os)|[Mm]arque|[Mm]archio|[Mm]arke|[Mm]erk) \p{Lu}/u;
+  /(?:[Zz]načk\p{L}+|[Mm][äæ]rket?|[Mm]erkki|[Bb]rand|[Mm]ar[ck](?:a|i|y|ii|as|os)|[Mm]arque|[Mm]archio|[Mm]arke|[Mm]erk) ["“„«»'‚]?\p{Lu}/u;
 
 /** "How much does it weigh? Weight per item" goes on as a label. */
 function isWordyLabel(text: string, name: LabelName): boolean {

@@ -420,3 +420,28 @@ test("a brand behind its label may be written in small letters, where the page s
   for (const text of ["Marka: brak", "Marke: siehe Etikett", "Marca: pendiente\nEstado: pendiente"])
     expect(brands(text), text).toEqual([]);
 });
+
+test("a sewn label with the brand is made by somebody else, and a label may be what goods are sold under", () => {
+  for (const row of [
+    "Marka etiketi, yıkama etiketi\tNokta Etiket\t2 ad.",
+    "Markenetikett gewebt\tNokta Etiket\t2 St.",
+    "Étiquette de marque\tNokta Etiket\t2",
+    "Brand label, woven\tNokta Etiket\t2",
+    "Etykieta z marką\tNokta Etiket\t2",
+  ])
+    expect(brandsIn(`Style no.\tAB-118\n${row}`, "test_report"), row).toEqual([]);
+  for (const row of [
+    "Label it will be sold under\tBrackenfold Home",
+    "Label, unter dem der Artikel verkauft wird\tBrackenfold Home",
+    "Label waaronder het wordt verkocht\tBrackenfold Home",
+    "Brand name on the label\tBrackenfold Home",
+  ])
+    expect(brandsIn(`Style no.\tAB-118\n${row}`, "test_report"), row).toEqual(["Brackenfold Home"]);
+});
+
+test("a brand in quotation marks behind its word is its value, and not what stands below", () => {
+  const title = 'Codice articolo LZ-880 – marchio "Notturna"';
+  expect(brandsIn(`${title}\nRedatto\tVerificato\tApprovato\nC. Bertani\tS. Moglia\tR. Lazzera`)).toEqual([
+    "Notturna",
+  ]);
+});
