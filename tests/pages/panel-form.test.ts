@@ -1,0 +1,71 @@
+/** The form of a product in the panel, in a real Chromium: how it stands, and what it says to what cannot be saved. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { launchChromium, overflowOf } from "../support/chromium.ts";
+import { ok } from "../support/client.ts";
+import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
+import { pdf, settled, upload } from "../support/documents.ts";
+import { signIn } from "../support/member.ts";
+import type { Product } from "../support/objects.ts";
+import { sitDownAt } from "../support/seat.ts";
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+let browser: Browser;
+let stage: Stage;
+let site: string;
+
+beforeAll(async () => {
+  await buildWeb();
+  browser = await launchChromium();
+  stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
+  site = stage.server.address.replace("127.0.0.1", "localhost");
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await stage?.server.stop();
+});
+
+/** A product with what was read out of a document of this name and accepted. */
+async function productFrom(name: string, lines: string[]): Promise<Product> {
+  const product = await createProduct(stage.test, { data: {} });
+  const sent = await ok(upload(stage.test, { product: product.id }, { bytes: pdf([lines]), name }));
+  await ok(stage.test.post(`/documents/${sent.id}/extract`));
+  const { extraction } = await settled(stage.test, sent.id);
+  const owner = await signIn(site, OWNER);
+  for (const { id } of extraction?.suggestions ?? [])
+    await ok(owner.post(`/nortada/test/documents/${sent.id}/suggestions/${id}`, { decision: "accepted" }));
+  return product;
+}
+
+describe("the form of a product", () => {
+  test("keeps its columns, however long the file's name is that a value comes from", async () => {
+    const name = "Datenblatt Hemd Meer Sommer 2026 final.pdf";
+    const product = await productFrom(name, ["Brand: Nortada", "Weight: 420 g", "Customs code: 62052000"]);
+    for (const screen of [DESKTOP, PHONE]) {
+      const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, screen);
+      await page.waitForSelector(".origin-mark");
+      expect(await overflowOf(page)).toBe(0);
+      const wide = await page.$$eval(".fields", (groups) =>
+        groups.flatMap((group) =>
+          [...group.querySelectorAll(":scope > .field")]
+            .filter((field) => field.scrollWidth > field.clientWidth)
+            .map(({ textContent }) => textContent),
+        ),
+      );
+      expect(wide).toEqual([]);
+      const marks = page.locator(".origin-mark", { hasText: name });
+      expect(await marks.count()).toBeGreaterThan(1);
+      const weight = page.locator("[for=field-net_weight]");
+      expect(await weight.evaluate((label) => label.getClientRects().length)).toBe(1);
+      expect((await weight.boundingBox())?.height).toBeLessThan(30);
+      for (const mark of await marks.all()) {
+        expect(await mark.locator("abbr").isVisible()).toBe(true);
+        expect(await mark.getAttribute("title")).toContain(name);
+      }
+      await context.close();
+    }
+  }, 90_000);
+});
