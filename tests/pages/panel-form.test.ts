@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { launchChromium, overflowOf } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
-import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
+import { createProduct, issueProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { pdf, settled, upload } from "../support/documents.ts";
 import { signIn } from "../support/member.ts";
 import type { Product } from "../support/objects.ts";
@@ -67,5 +67,45 @@ describe("the form of a product", () => {
       }
       await context.close();
     }
+  }, 90_000);
+});
+
+describe("serials of the company's own", () => {
+  test("are one in each line, and what cannot be one is named by its line", async () => {
+    const { product, passport } = await issueProduct(stage.test);
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}/items`, DESKTOP);
+    await page.click(".empty .button");
+    await page.click("dialog >> text=Our own");
+    const refusedFor = async (serials: string) => {
+      await page.fill("#make-serials", serials);
+      await page.click("dialog button[type=submit]");
+      await page.waitForSelector("#make-serials-error");
+      const selected = await page.$eval("#make-serials", (area) => {
+        const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+        return document.activeElement === area ? value.slice(selectionStart, selectionEnd) : undefined;
+      });
+      return [selected, await page.textContent("#make-serials-error")];
+    };
+    const twice = "Line 3: “neu-1” stands in line 1 already; capital and small letters count as the same.";
+    for (const [serials, line, sentence] of [
+      ["ROT-1\n\nROT 38", "ROT 38", "Line 3: “ROT 38” has a space in it."],
+      ["ROT-1\nÄ2", "Ä2", "Line 2: “Ä2”. Use A to Z without accents, 0 to 9"],
+      ["A-1,A-2", "A-1,A-2", "Line 1: “A-1,A-2”. Use A to Z"],
+      ["NEU-1\nNEU-2\nneu-1", "neu-1", twice],
+      [`${"9".repeat(21)}`, "9".repeat(21), "has 21 characters. A serial has at most 20."],
+    ] as const) {
+      const [selected, said] = await refusedFor(serials);
+      expect(selected).toBe(line);
+      expect(said).toContain(sentence);
+    }
+    await ok(stage.test.post(`/passports/${passport.id}/items`, { serials: ["ROT-2"] }));
+    const [selected, said] = await refusedFor("ROT-1\n\nROT-2");
+    expect(selected).toBe("ROT-2");
+    expect(said).toContain("Line 3: there is an item “ROT-2” already, so nothing was made.");
+    await page.fill("#make-serials", "ROT-1\n ROT-3 \n");
+    await page.click("dialog button[type=submit]");
+    await page.waitForSelector("tbody tr >> text=ROT-3");
+    expect(await page.locator("tbody tr").count()).toBe(2);
+    await context.close();
   }, 90_000);
 });

@@ -407,8 +407,8 @@ export const en = {
   "batches.pieces": { one: "{count} piece", other: "{count} pieces" },
   "batches.number": "Batch number",
   "batches.number_help":
-    "At most 20 letters, digits, “.”, “_” and “-”. It cannot be changed later, since it is printed.",
-  "batches.number_wrong": "Use 1 to 20 letters, digits, “.”, “_” and “-”.",
+    "At most 20 characters: A to Z without accents, 0 to 9, “.”, “_” and “-”. It cannot be changed later, since it is printed.",
+  "batches.number_wrong": "Use A to Z without accents, 0 to 9, “.”, “_” and “-”, 1 to 20 characters.",
   "batches.date": "Made on",
   "batches.quantity": "Pieces",
   "batches.create": "Create batch",
@@ -457,7 +457,17 @@ export const en = {
   "items.way_own": "Our own",
   "items.serials": "Serials",
   "items.serials_help":
-    "One in each line, at most {max}. Letters, digits, “.”, “_” and “-”, at most 20 characters each.",
+    "One in each line, at most {max}. A to Z without accents, 0 to 9, “.”, “_” and “-”, at most 20 characters each.",
+  "items.line_space":
+    "Line {line}: “{serial}” has a space in it. Write one serial in each line, without spaces.",
+  "items.line_letters":
+    "Line {line}: “{serial}”. Use A to Z without accents, 0 to 9, “.”, “_” and “-”. One serial in each line.",
+  "items.line_long": "Line {line}: “{serial}” has {length} characters. A serial has at most {max}.",
+  "items.line_dots": "Line {line}: “{serial}” alone cannot be a serial. Add a letter or a digit.",
+  "items.line_twice":
+    "Line {line}: “{serial}” stands in line {first} already; capital and small letters count as the same. Leave one out.",
+  "items.line_taken":
+    "Line {line}: there is an item “{serial}” already, so nothing was made. Leave it out, or choose another serial.",
   "items.serials_missing": "Paste at least one serial.",
   "items.too_many": "At most {max} at once.",
   "items.count": { one: "{count} serial", other: "{count} serials" },
@@ -465,7 +475,7 @@ export const en = {
   "items.quantity_help": "From 1 to {max}.",
   "items.prefix": "Beginning",
   "items.prefix_help": "Stands before each number, such as A-.",
-  "items.prefix_wrong": "At most 10 letters, digits, “.”, “_” and “-”.",
+  "items.prefix_wrong": "At most 10 characters: A to Z without accents, 0 to 9, “.”, “_” and “-”.",
   "items.start": "First number",
   "items.start_help": "Without one it goes on after the last number.",
   "items.done": { one: "{count} item made: {first}.", other: "{count} items made: {first} to {last}." },

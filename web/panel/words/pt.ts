@@ -410,8 +410,8 @@ export const pt: Catalogue = {
   "batches.pieces": { one: "{count} peça", other: "{count} peças" },
   "batches.number": "Número do lote",
   "batches.number_help":
-    "No máximo 20 letras, algarismos, «.», «_» e «-». Não se pode mudar depois, porque é impresso.",
-  "batches.number_wrong": "Use 1 a 20 letras, algarismos, «.», «_» e «-».",
+    "No máximo 20 caracteres: A a Z sem acentos, 0 a 9, «.», «_» e «-». Não se pode mudar depois, porque é impresso.",
+  "batches.number_wrong": "Use A a Z sem acentos, 0 a 9, «.», «_» e «-», 1 a 20 caracteres.",
   "batches.date": "Feito a",
   "batches.quantity": "Peças",
   "batches.create": "Criar lote",
@@ -464,7 +464,19 @@ export const pt: Catalogue = {
   "items.way_own": "Os nossos",
   "items.serials": "Números de série",
   "items.serials_help":
-    "Um em cada linha, no máximo {max}. Letras, algarismos, «.», «_» e «-», até 20 caracteres cada.",
+    "Um em cada linha, no máximo {max}. A a Z sem acentos, 0 a 9, «.», «_» e «-», até 20 caracteres cada.",
+  "items.line_space":
+    "Linha {line}: «{serial}» tem um espaço. Escreva um número de série em cada linha, sem espaços.",
+  "items.line_letters":
+    "Linha {line}: «{serial}». Use A a Z sem acentos, 0 a 9, «.», «_» e «-». Um número de série em cada linha.",
+  "items.line_long":
+    "Linha {line}: «{serial}» tem {length} caracteres. Um número de série tem no máximo {max}.",
+  "items.line_dots":
+    "Linha {line}: «{serial}» sem mais não pode ser número de série. Acrescente uma letra ou um algarismo.",
+  "items.line_twice":
+    "Linha {line}: «{serial}» já está na linha {first}; maiúsculas e minúsculas contam como iguais. Retire um.",
+  "items.line_taken":
+    "Linha {line}: já há uma peça «{serial}», por isso nada foi criado. Retire-a da lista ou escolha outro número.",
   "items.serials_missing": "Cole pelo menos um número de série.",
   "items.too_many": "No máximo {max} de uma vez.",
   "items.count": { one: "{count} número", other: "{count} números" },
@@ -472,7 +484,7 @@ export const pt: Catalogue = {
   "items.quantity_help": "De 1 a {max}.",
   "items.prefix": "Início",
   "items.prefix_help": "Fica antes de cada número, como A-.",
-  "items.prefix_wrong": "No máximo 10 letras, algarismos, «.», «_» e «-».",
+  "items.prefix_wrong": "No máximo 10 caracteres: A a Z sem acentos, 0 a 9, «.», «_» e «-».",
   "items.start": "Primeiro número",
   "items.start_help": "Sem ele continua depois do último número.",
   "items.done": { one: "{count} peça criada: {first}.", other: "{count} peças criadas: {first} a {last}." },

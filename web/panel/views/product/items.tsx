@@ -28,6 +28,7 @@ import { calendarDateOf, when } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
 import { EventStatus } from "../after-sale/event-status.tsx";
 import type { Opened } from "./opened.ts";
+import { type LineFault, lineFault, serialLines, takenFault } from "./serial-lines.ts";
 
 export function ItemsTab({ opened }: { opened: Opened }) {
   const { product } = opened;
@@ -254,9 +255,15 @@ function MakeItems({
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const own = serials.split(/[\s,;]+/).filter(Boolean);
+  const own = serialLines(serials);
+  const showLine = ({ sentence, at }: LineFault) => {
+    setFaults({ serials: sentence });
+    selectIn("make-serials", at.start, at.end);
+  };
   const make = async () => {
     const count = Number(quantity);
+    const wrongLine = way === "own" ? lineFault(own) : undefined;
+    if (wrongLine) return showLine(wrongLine);
     const wrong: Record<string, string> =
       way === "own"
         ? own.length === 0
@@ -278,7 +285,7 @@ function MakeItems({
     try {
       const body =
         way === "own"
-          ? { serials: own }
+          ? { serials: own.map(({ serial }) => serial) }
           : {
               quantity: count,
               mode: way,
@@ -291,12 +298,11 @@ function MakeItems({
     } catch (thrown) {
       setBusy(false);
       setKey(crypto.randomUUID());
-      if (thrown instanceof Refusal && thrown.param)
-        setFaults({
-          [thrown.param.replace(/\[.*/, "")]:
-            thrown.code === "serial_taken" ? sentenceOf(thrown) : thrown.message,
-        });
-      else tellFault(sentenceOf(thrown));
+      if (!(thrown instanceof Refusal && thrown.param)) return tellFault(sentenceOf(thrown));
+      const taken =
+        way === "own" && thrown.code === "serial_taken" ? takenFault(own, thrown.param) : undefined;
+      if (taken) showLine(taken);
+      else setFaults({ [thrown.param.replace(/\[.*/, "")]: sentenceOf(thrown) });
     }
   };
   return (
@@ -374,6 +380,14 @@ function MakeItems({
       </DialogForm>
     </Dialog>
   );
+}
+
+/** Goes to a part of a text, which the browser then brings into sight. */
+function selectIn(id: string, start: number, end: number): void {
+  const area = document.getElementById(id);
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  area.setSelectionRange(start, end);
+  area.focus();
 }
 
 interface ItemProps {
