@@ -68,6 +68,21 @@ describe("the form of a product", () => {
       await context.close();
     }
   }, 90_000);
+
+  test("says how to write a number that it cannot read, and reads the signs of other languages", async () => {
+    const product = await createProduct(stage.test, { data: {} });
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
+    await page.fill("#field-net_weight", "0,35 kg");
+    await page.waitForSelector("#field-net_weight-error");
+    expect(await page.textContent("#field-net_weight-error")).toContain(
+      "Write the number alone, in g and without the unit, such as 350.",
+    );
+    await page.fill("#field-net_weight", "1.250,5");
+    await page.waitForSelector(".saved:not(.is-bad):has(.icon-tick)");
+    const stored = await ok(stage.test.get<Product>(`/products/${product.id}`));
+    expect(stored.data["net_weight"]).toBe(1250.5);
+    await context.close();
+  }, 90_000);
 });
 
 describe("serials of the company's own", () => {

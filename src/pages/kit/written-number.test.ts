@@ -35,11 +35,18 @@ describe("numbers in forms", () => {
     expect(readNumber("1.250.000", "es")).toBe(1_250_000);
   });
 
+  test("are grouped as another language groups, where that leaves one meaning", () => {
+    for (const locale of LOCALE_CODES) {
+      expect(readNumber("1.250,5", locale)).toBe(1250.5);
+      expect(readNumber("1,250.5", locale)).toBe(1250.5);
+      expect(readNumber("1.250.000", locale)).toBe(1_250_000);
+    }
+  });
+
   test("are not guessed at where a group and a fraction look the same", () => {
     expect(readNumber("1.250", "pt")).toBeUndefined();
     expect(readNumber("1.250", "fr")).toBeUndefined();
     expect(readNumber("1,250", "pt")).toBe(1.25);
-    expect(readNumber("1.250,5", "en")).toBeUndefined();
   });
 
   test("may have their unit behind them", () => {

@@ -9,7 +9,8 @@ export function writeNumber(value: number, locale: Locale): string {
 /**
  * The number that a text means; undefined where it is none. A decimal comma and a decimal point are both understood,
  * unless the language takes the sign for a group of thousands (`1.500` is fifteen hundred in German, `1,500` in
- * English). Where only blanks make groups, `1.500` could be either and is not guessed at.
+ * English). Where only blanks make groups, `1.500` could be either and is not guessed at; `1.500,5` and `1.500.000` mean
+ * one number in every language.
  * @param unit as it is printed; may stand behind the number
  */
 export function readNumber(text: string, locale: Locale, unit = ""): number | undefined {
@@ -17,10 +18,11 @@ export function readNumber(text: string, locale: Locale, unit = ""): number | un
   const written = withoutUnit(text.trim(), unit).replace(/\s/g, " ").replace(/^−/, "-");
   const grouped = GROUPED.exec(written);
   if (grouped) {
-    const [, sign, rest = ""] = grouped;
-    if (sign === " " || sign === group) return finite(written.replaceAll(sign, "").replace(",", "."));
+    const [, sign = "", rest = ""] = grouped;
+    if (sign === " " || sign === group || rest !== "")
+      return finite(written.replaceAll(sign, "").replace(",", "."));
     // One group alone is read as a fraction, but not where a thousand is just as likely.
-    if (rest !== "" || (group === " " && sign !== decimal)) return undefined;
+    if (group === " " && sign !== decimal) return undefined;
   }
   return PLAIN.test(written) ? finite(written.replace(",", ".")) : undefined;
 }

@@ -126,7 +126,7 @@ function NumberControl(props: ControlProps) {
     setText(next);
     if (next.trim() === "") return onValue(null);
     const number = readNumber(next, language, unit);
-    onValue(number ?? next, numberFault(field, number));
+    onValue(number ?? next, numberFault(field, { text: next, value: number, unit }));
   };
   const isSigned = field.type !== "percent" && (field.min === undefined || field.min < 0);
   const input = (

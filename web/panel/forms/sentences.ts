@@ -1,21 +1,49 @@
 /** What is wrong with a value, said as what to do. The server decides by the same template; these are its words for people. */
 import { excessOf, gapOf } from "../../../src/domain/templates/composition.ts";
 import { shareSums } from "../../../src/pages/kit/share-sums.ts";
+import { writeNumber } from "../../../src/pages/kit/written-number.ts";
 import type { Column, Data, Field, Json } from "../data/shapes.ts";
 import type { Template } from "../data/templates.ts";
 import { writtenNumber } from "../words/format.ts";
+import { language } from "../words/language.ts";
 import { isWord, t } from "../words/words.ts";
 import type { Refused } from "./draft.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
 
+/** A number as it was typed: what it was read as, if it could be read, and the unit that the field has. */
+interface TypedNumber {
+  text: string;
+  value: number | undefined;
+  unit: string;
+}
+
 /** Why a text is no number that the field takes; undefined when it is. */
-export function numberFault(field: Field | Column, value: number | undefined): string | undefined {
-  if (value === undefined) return rangeSentence(field);
+export function numberFault(field: Field | Column, typed: TypedNumber): string | undefined {
+  const { value } = typed;
+  if (value === undefined) return unreadSentence(field, typed);
   if (field.type === "integer" && !Number.isInteger(value)) return t("fault.whole");
   const { min, max } = limitsOf(field);
   const isOutside = (min !== undefined && value < min) || (max !== undefined && value > max);
   return isOutside ? rangeSentence(field) : undefined;
+}
+
+/** Why a text could not be read: it may mean two numbers, or names another unit than the field's. */
+function unreadSentence(field: Field | Column, { text, unit }: TypedNumber): string {
+  const written = text.trim();
+  if (/^\d{1,3}[.,]\d{3}$/.test(written)) {
+    const fraction = writeNumber(Number(written.replace(",", ".")), language);
+    return t("fault.two_numbers", { text: written, whole: written.replace(/[.,]/, ""), fraction });
+  }
+  if (unit !== "" && /\d/.test(written))
+    return t("fault.number_alone", { unit, example: exampleOf(field, unit) });
+  return rangeSentence(field);
+}
+
+/** A number that the field would take, likely for its unit. */
+function exampleOf(field: Field | Column, unit: string): number {
+  const { min, max } = limitsOf(field);
+  return Math.min(Math.max(unit === "g" ? 350 : 12, min ?? 0), max ?? Number.POSITIVE_INFINITY);
 }
 
 function limitsOf({ type, min, max }: Field | Column): {

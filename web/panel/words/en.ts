@@ -93,6 +93,8 @@ export const en = {
   "fault.clipboard": "The browser does not let this page copy. Select the text and copy it yourself.",
   "fault.empty_cell": "Fill this in, or remove the row.",
   "fault.number": "Write a number, such as {example}.",
+  "fault.number_alone": "Write the number alone, in {unit} and without the unit, such as {example}.",
+  "fault.two_numbers": "“{text}” can mean two numbers. Write {whole} or {fraction}.",
   "fault.whole": "Write a whole number.",
   "fault.range": "Write a number from {min} to {max}.",
   "fault.at_least": "Write a number of at least {min}.",

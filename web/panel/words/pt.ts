@@ -95,6 +95,8 @@ export const pt: Catalogue = {
   "fault.clipboard": "O navegador não deixa esta página copiar. Selecione o texto e copie-o.",
   "fault.empty_cell": "Preencha, ou remova a linha.",
   "fault.number": "Escreva um número, como {example}.",
+  "fault.number_alone": "Escreva só o número, em {unit} e sem a unidade, como {example}.",
+  "fault.two_numbers": "«{text}» pode ser dois números. Escreva {whole} ou {fraction}.",
   "fault.whole": "Escreva um número inteiro.",
   "fault.range": "Escreva um número de {min} a {max}.",
   "fault.at_least": "Escreva um número de pelo menos {min}.",
