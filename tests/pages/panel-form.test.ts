@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, issueProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { pdf, settled, upload } from "../support/documents.ts";
@@ -81,6 +81,40 @@ describe("the form of a product", () => {
     await page.waitForSelector(".saved:not(.is-bad):has(.icon-tick)");
     const stored = await ok(stage.test.get<Product>(`/products/${product.id}`));
     expect(stored.data["net_weight"]).toBe(1250.5);
+    await context.close();
+  }, 90_000);
+
+  test("marks the groups with what is not saved, and leads from one such field to the next", async () => {
+    const product = await createProduct(stage.test, { data: {} });
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await page.fill("#field-net_weight", "heavy");
+    await page.fill("#field-take_back_url", "somewhere");
+    await page.waitForSelector("#field-take_back_url-error");
+    const marked = page.locator(".groups a:has(.group-marked)");
+    expect(await marked.count()).toBe(2);
+    expect(await marked.first().textContent()).toContain("1 field not saved");
+    expect(await page.textContent(".saved")).toContain("Not saved: 2 fields are marked");
+    expect(await seriousFaults(page)).toEqual([]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [back, saved] = [
+        await page.locator(".trail a").boundingBox(),
+        await page.locator(".saved-marked").boundingBox(),
+      ];
+      expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual(saved?.x ?? 0);
+      expect(await overflowOf(page)).toBe(0);
+    }
+    await page.setViewportSize(DESKTOP.viewport);
+    await page.click(".tabs >> text=History");
+    await page.waitForSelector(".history");
+    await page.click(".saved-marked");
+    await page.waitForFunction(() => document.activeElement?.id === "field-net_weight");
+    await page.click(".saved-marked");
+    await page.waitForFunction(() => document.activeElement?.id === "field-take_back_url");
+    await page.fill("#field-take_back_url", "https://nortada.example/back");
+    await page.waitForFunction(() => document.querySelectorAll(".group-marked").length === 1);
+    expect(await focused()).toBe("field-take_back_url");
     await context.close();
   }, 90_000);
 });

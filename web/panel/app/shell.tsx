@@ -200,7 +200,7 @@ export function Trail({ path, words, here }: { path: string; words: string; here
     <nav class="trail" aria-label={t("nav.trail")}>
       <a href={href(path)}>
         <Icon name="back" />
-        {words}
+        <span>{words}</span>
       </a>
       <Icon name="forward" />
       <b aria-current="page">{here}</b>

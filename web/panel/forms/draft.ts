@@ -44,6 +44,8 @@ export interface Draft {
   /** What the server refused, by param, which may lie deeper: `data.fibre_composition[1].percent`. */
   faults: Signal<ReadonlyMap<string, Refused>>;
   conflicts: Signal<ReadonlyMap<string, Conflict>>;
+  /** Params with something to mend: wrong, refused, or changed elsewhere. */
+  marked(): ReadonlySet<string>;
   settle(param: string, choice: "mine" | "theirs"): void;
   state: Signal<SaveState>;
   savedAt: Signal<Date | undefined>;
@@ -230,6 +232,8 @@ function makeDraft(path: string): Draft & { isIdle(): boolean } {
       if (state.value !== "saving") state.value = idleState();
       later(PAUSE_MS);
     },
+    marked: () =>
+      new Set([...wrong.value.keys(), ...[...faults.value.keys()].map(rootOf), ...conflicts.value.keys()]),
     settle(param, choice) {
       const conflict = conflicts.value.get(param);
       if (!conflict) return;

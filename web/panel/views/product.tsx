@@ -18,13 +18,11 @@ import type { Document, List, ListedPassport, Product } from "../data/shapes.ts"
 import { useTemplate } from "../data/templates.ts";
 import { type Draft, draftOf, LOOK_MS } from "../forms/draft.ts";
 import { Button } from "../parts/button.tsx";
-import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { Tag } from "../parts/tag.tsx";
 import { tell, tellFault } from "../parts/toasts.tsx";
-import { timeOf } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { BatchesTab } from "./product/batches.tsx";
 import { DataTab } from "./product/data.tsx";
@@ -34,6 +32,7 @@ import { ItemsTab } from "./product/items.tsx";
 import type { Opened } from "./product/opened.ts";
 import { PassportTab } from "./product/passport.tsx";
 import { Preview } from "./product/preview.tsx";
+import { SaveWords } from "./product/save-words.tsx";
 
 const TABS = ["data", "batches", "passport", "items", "documents", "history"] as const;
 type TabKey = (typeof TABS)[number];
@@ -71,7 +70,7 @@ export default function ProductView({ params }: { params: Params }) {
   return (
     <>
       <Bar trail={<Trail path="/products" words={t("nav.products")} here={name} />}>
-        <SaveWords draft={draft} />
+        <SaveWords opened={opened} />
         <ProductActions opened={opened} onPreview={() => setPreviewed(true)} />
       </Bar>
       <div class="page-head">
@@ -154,21 +153,6 @@ function TabBody({
     case "history":
       return <HistoryTab opened={opened} />;
   }
-}
-
-/** `Saved 09:41`, `Saving…`, or why not. */
-function SaveWords({ draft }: { draft: Draft }) {
-  const state = draft.state.value;
-  const at = draft.savedAt.value;
-  if (state === "saved" && !at) return null;
-  const isBad = state === "waiting" || state === "held";
-  return (
-    <p class={`saved${isBad ? " is-bad" : ""}`} role="status">
-      {state === "saved" ? <Icon name="tick" /> : null}
-      {isBad ? <Icon name="warning" /> : null}
-      {state === "saved" && at ? t("save.saved", { time: timeOf(at) }) : t(`save.${state}`)}
-    </p>
-  );
 }
 
 function ProductActions({ opened, onPreview }: { opened: Opened; onPreview(): void }) {

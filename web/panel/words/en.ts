@@ -258,7 +258,9 @@ export const en = {
   "save.pending": "Saving…",
   "save.saving": "Saving…",
   "save.waiting": "Not saved yet: waiting for the server",
-  "save.held": "Not saved: see the marked fields",
+  "save.held": { one: "Not saved: {count} field is marked", other: "Not saved: {count} fields are marked" },
+  "save.not": "Not saved",
+  "save.to_marked": "Go to the next one",
 
   "conflict.label": "Changed elsewhere",
   "conflict.by": "{name} changed this while you did.",
@@ -286,6 +288,7 @@ export const en = {
   "product.more": "More",
   "product.basics": "The product",
   "product.groups": "Groups of fields",
+  "product.group_marked": { one: "{count} field not saved", other: "{count} fields not saved" },
   "product.group_lacks": "filled, required data are missing",
   "product.as_shoppers": "As shoppers will see it",
   "product.copy": "Copy to live",

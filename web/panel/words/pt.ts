@@ -260,7 +260,12 @@ export const pt: Catalogue = {
   "save.pending": "A guardar…",
   "save.saving": "A guardar…",
   "save.waiting": "Ainda não guardado: à espera do servidor",
-  "save.held": "Não guardado: veja os campos assinalados",
+  "save.held": {
+    one: "Não guardado: {count} campo está assinalado",
+    other: "Não guardado: {count} campos estão assinalados",
+  },
+  "save.not": "Não guardado",
+  "save.to_marked": "Ir para o seguinte",
 
   "conflict.label": "Alterado noutro lado",
   "conflict.by": "{name} alterou isto ao mesmo tempo.",
@@ -288,6 +293,7 @@ export const pt: Catalogue = {
   "product.more": "Mais",
   "product.basics": "O produto",
   "product.groups": "Grupos de campos",
+  "product.group_marked": { one: "{count} campo não guardado", other: "{count} campos não guardados" },
   "product.group_lacks": "preenchidos, faltam dados obrigatórios",
   "product.as_shoppers": "Como os clientes o verão",
   "product.copy": "Copiar para os dados reais",

@@ -4,6 +4,7 @@ import { isGtin } from "../../../../src/formats/gtin.ts";
 import type { Field, FieldGroup, Json } from "../../data/shapes.ts";
 import type { Draft, Refused } from "../../forms/draft.ts";
 import { refusalSentence, sumSentence } from "../../forms/sentences.ts";
+import { showField } from "../../forms/show-field.ts";
 import { ChangedElsewhere, fieldId, TemplateField } from "../../forms/template-field.tsx";
 import { valueText } from "../../forms/value-text.ts";
 import { TextField } from "../../parts/field.tsx";
@@ -28,6 +29,7 @@ export function DataTab({ opened, onPreview }: { opened: Opened; onPreview(): vo
         say={template.say}
         valueAt={valueAt}
         needs={needs}
+        marked={draft.marked()}
         current={current}
       />
       <div class="data-form">
@@ -162,16 +164,18 @@ interface GroupListProps {
   say(text: string): string;
   valueAt(key: string): Json | undefined;
   needs: Needs;
+  marked: ReadonlySet<string>;
   current: string;
 }
 
-function GroupList({ groups, say, valueAt, needs, current }: GroupListProps) {
+function GroupList({ groups, say, valueAt, needs, marked, current }: GroupListProps) {
   return (
     <nav class="groups" aria-label={t("product.groups")}>
       <ul>
         <li>
           <a href="#group-basics" aria-current={current === "group-basics" ? "true" : undefined}>
             <span>{t("product.basics")}</span>
+            <Marked count={["name", "reference", "gtin"].filter((key) => marked.has(key)).length} />
           </a>
         </li>
         {groups.map(({ key, label, fields }) => {
@@ -181,6 +185,7 @@ function GroupList({ groups, say, valueAt, needs, current }: GroupListProps) {
             <li key={key}>
               <a href={`#group-${key}`} aria-current={current === `group-${key}` ? "true" : undefined}>
                 <span>{say(label)}</span>
+                <Marked count={fields.filter((field) => marked.has(`data.${field.key}`)).length} />
                 <b class={lacks ? "is-missing" : undefined}>
                   {filled}/{fields.length}
                   {lacks ? <span class="heard"> {t("product.group_lacks")}</span> : null}
@@ -191,6 +196,17 @@ function GroupList({ groups, say, valueAt, needs, current }: GroupListProps) {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** A sign on a group in which something cannot be saved. */
+function Marked({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="group-marked" title={t("product.group_marked", { count })}>
+      <Icon name="warning" />
+      <span class="heard">{t("product.group_marked", { count })}</span>
+    </span>
   );
 }
 
@@ -283,18 +299,6 @@ function MiniLine({ opened: { template, draft } }: { opened: Opened }) {
 }
 
 function Need({ label, note, target }: { label: string; note?: string | undefined; target: string }) {
-  const show = () => {
-    const box =
-      document.getElementById(target) ?? document.querySelector(`[aria-labelledby="${target}-label"]`);
-    const control = box?.matches("input, select, textarea")
-      ? box
-      : (document.getElementById(`${target}-add`) ??
-        box?.querySelector("input, select, textarea, button") ??
-        box);
-    if (!(control instanceof HTMLElement)) return;
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: "center" });
-  };
   return (
     <li class="need">
       <i aria-hidden="true" />
@@ -302,7 +306,7 @@ function Need({ label, note, target }: { label: string; note?: string | undefine
         <b>{label}</b>
         {note ? <p>{note}</p> : null}
       </div>
-      <button type="button" class="link link-row" onClick={show}>
+      <button type="button" class="link link-row" onClick={() => showField(target)}>
         {t("do.go")}
         <span class="heard"> {t("missing.to", { label })}</span>
       </button>
