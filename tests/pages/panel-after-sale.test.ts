@@ -80,7 +80,8 @@ describe("after-sale events", () => {
     await page.goto(`${site}/panel/nortada/live/after-sale`);
     await page.waitForSelector(".side .way[aria-current=page] .way-waiting >> text=1");
     await page.waitForSelector("text=Holder of the piece");
-    expect(await page.textContent(".table tbody .cell-name")).toContain("Camisa Ria R-000012");
+    expect(await page.textContent(".table tbody .cell-name")).toContain("Camisa Ria");
+    expect(await page.textContent(".table tbody .mono")).toBe("R-000012");
     expect(await seriousFaults(page)).toEqual([]);
     await page.click(".table-link");
     await page.waitForSelector("text=Sold at the market.");
@@ -257,6 +258,38 @@ describe("after-sale events", () => {
     expect(await page.locator("#main button").count()).toBe(0);
     expect(await historyOf(item)).toEqual([]);
     expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("show the whole serial, however long the product's name is", async () => {
+    const serial = "LK-2026-000000000012";
+    const { passport: long } = await issueProduct(stage.live, {
+      name: `Vestido ${"muito ".repeat(20)}comprido`,
+    });
+    await ok(stage.live.post(`/passports/${long.id}/items`, { serials: [serial] }));
+    const [item] = (await ok(stage.live.get<List<Item>>(`/passports/${long.id}/items?serial=${serial}`)))
+      .data;
+    const told = { item: item?.id, type: "repair", occurred_on: "2026-01-15", description: "A seam." };
+    await ok(stage.live.post<LifecycleEvent>("/lifecycle_events", told));
+    const { page, context } = await sitDown("after-sale?status=published");
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const place = page
+        .locator(".table tbody .mono, .row-note", { hasText: serial })
+        .locator("visible=true");
+      await place.waitFor();
+      const [right, room, text] = await place.evaluate((at, whole) => {
+        const range = document.createRange();
+        const words = at.firstChild as Text;
+        range.setStart(words, 0);
+        range.setEnd(words, whole.length);
+        const box = (at.closest("td") ?? at).getBoundingClientRect();
+        return [range.getBoundingClientRect().right, box.right, range.toString()] as const;
+      }, serial);
+      expect([width, text]).toEqual([width, serial]);
+      expect(right).toBeLessThanOrEqual(room);
+      expect([width, await overflowOf(page)]).toEqual([width, 0]);
+    }
     await context.close();
   }, 90_000);
 

@@ -81,13 +81,24 @@ export default function AfterSale() {
             key: "about",
             head: t("after.about"),
             class: "cell-name",
-            cell: ({ subject }) => (
-              <>
-                <b>{subject.product.name}</b> <span>{placeOfSubject(subject)}</span>
-              </>
-            ),
+            cell: ({ subject }) => <b>{subject.product.name}</b>,
           },
-          { key: "from", head: t("after.from"), class: "cell-name", cell: (event) => sourceOf(event) },
+          {
+            key: "piece",
+            head: t("after.which"),
+            cell: ({ subject }) =>
+              subject.serial === null ? (
+                placeOfSubject(subject)
+              ) : (
+                <span class="mono">{placeOfSubject(subject)}</span>
+              ),
+          },
+          {
+            key: "from",
+            head: t("after.from"),
+            class: "cell-name hide-on-tablet",
+            cell: (event) => sourceOf(event),
+          },
           { key: "day", head: t("after.day"), cell: ({ occurred_on }) => calendarDateOf(occurred_on) },
           {
             key: "evidence",
@@ -108,7 +119,7 @@ export default function AfterSale() {
             <b class="row-name">{subject.product.name}</b>
             <EventStatus status={status} />
             <span class="row-note">
-              {t(`after.${type}`)} · {placeOfSubject(subject)}
+              {placeOfSubject(subject)} · {t(`after.${type}`)}
             </span>
             <span class="row-end">{when(created)}</span>
           </>

@@ -606,6 +606,7 @@ export const en = {
   "after.whole_batch": "Batch {batch}",
   "after.from": "From",
   "after.evidence": "Evidence",
+  "after.which": "Piece",
   "after.files": { one: "{count} file", other: "{count} files" },
   "after.status": "Status",
   "after.reported": "Recorded",

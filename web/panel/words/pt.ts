@@ -620,6 +620,7 @@ export const pt: Catalogue = {
   "after.whole_batch": "Lote {batch}",
   "after.from": "Origem",
   "after.evidence": "Comprovativos",
+  "after.which": "Peça",
   "after.files": { one: "{count} ficheiro", other: "{count} ficheiros" },
   "after.status": "Estado",
   "after.reported": "Registado",
