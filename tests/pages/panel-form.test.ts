@@ -158,3 +158,41 @@ describe("serials of the company's own", () => {
     await context.close();
   }, 90_000);
 });
+
+describe("live codes that lead to this machine only", () => {
+  test("are spoken of with care wherever they are issued, made and printed", async () => {
+    const product = await createProduct(stage.live, { gtin: null });
+    const { passport } = await issueProduct(stage.live);
+    const { page, context } = await sitDownAt(browser, site, "live", PHONE);
+    const look = async (path: string) => {
+      await page.goto(`${site}/panel/nortada/live${path}`);
+      await page.waitForSelector(".this-machine");
+      expect(await overflowOf(page)).toBe(0);
+    };
+    await look("");
+    expect(await page.textContent(".this-machine")).toContain(
+      "http://localhost, which opens on this machine only",
+    );
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.goto(`${site}/panel/nortada/live/products/${product.id}`);
+    await page.click(".issue-box button:not([aria-disabled])");
+    await page.waitForSelector("dialog .this-machine");
+    await look(`/products/${passport.product}/passport`);
+    await page.goto(`${site}/panel/nortada/live/products/${passport.product}/items`);
+    await page.click(".empty .button");
+    await page.waitForSelector("dialog .this-machine");
+    const run = await ok(
+      stage.live.post<{ id: string }>(`/passports/${passport.id}/items`, { quantity: 2, mode: "random" }),
+    );
+    await look(`/labels?passport=${passport.id}&run=${run.id}`);
+    await page.click(".this-machine a");
+    await page.waitForSelector("text=This address leads each machine to itself");
+    expect(new URL(page.url()).pathname).toBe("/panel/nortada/live/instance/address");
+    expect(await page.locator("text=for ever").count()).toBe(0);
+    await page.goto(`${site}/panel/nortada/test`);
+    await page.waitForSelector("#main h1");
+    await page.waitForTimeout(250);
+    expect(await page.locator(".this-machine").count()).toBe(0);
+    await context.close();
+  }, 90_000);
+});

@@ -11,6 +11,7 @@ import * as sessions from "../../domain/members/sessions.ts";
 import { type Browser, findPerson, type Person } from "../../domain/members/sessions.ts";
 import { confirmPassword, signIn, signInWithCode } from "../../domain/members/sign-in.ts";
 import type { Transaction } from "../../storage/database.ts";
+import { isThisMachine } from "../setup/addresses.ts";
 import * as endpoints from "./endpoints/people.ts";
 import { permittedTo } from "./permissions.ts";
 import { forPeople } from "./person-kit.ts";
@@ -187,7 +188,7 @@ async function presentNewcomer(services: PanelServices, secret: string) {
   return presentUser(services, person);
 }
 
-async function presentUser({ db }: PanelServices, { user, session, confirmed }: Person) {
+async function presentUser({ db, site }: PanelServices, { user, session, confirmed }: Person) {
   const { id, email, name, operator } = user;
   const memberships = await listMemberships(db.reader, user.n);
   return {
@@ -196,6 +197,7 @@ async function presentUser({ db }: PanelServices, { user, session, confirmed }: 
     email,
     name,
     operator,
+    site: { url: site.origin(), this_machine: isThisMachine(site.origin()) },
     session: { id: session.id, confirmed },
     memberships: memberships.map(({ id, role, company }) => ({
       id,

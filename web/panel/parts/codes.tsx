@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { CopyButton } from "./copy.tsx";
 import { TextField } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { ThisMachine } from "./this-machine.tsx";
 
 interface Coded {
   id: string;
@@ -39,6 +40,7 @@ export function Codes({ of, name }: { of: Coded; name: string }) {
         <img src={svg} width="200" height="200" alt={t("codes.alt", { url: of.url })} />
       </div>
       <div class="code-choices">
+        <ThisMachine />
         <div class="field-pair">
           <div class="field">
             <label for="code-level">{t("codes.level")}</label>

@@ -12,6 +12,7 @@ import type { List, ListedPassport } from "../data/shapes.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Loading } from "../parts/states.tsx";
 import { Stitches } from "../parts/stitches.tsx";
+import { ThisMachine } from "../parts/this-machine.tsx";
 import type { WordKey } from "../words/en.ts";
 import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
@@ -87,6 +88,7 @@ function Steps({ known }: { known: Counts }) {
           {t("start.steps_done", { done: steps.filter(({ done }) => done).length, all: steps.length })}
         </p>
       </div>
+      <ThisMachine />
       <ol>
         {steps.map(({ key, done, to }) => (
           <li

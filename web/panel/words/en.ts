@@ -383,6 +383,10 @@ export const en = {
   "versions.title": "Versions",
   "versions.first": "First version",
 
+  "this_machine.text":
+    "Codes lead to {url}, which opens on this machine only. A phone finds nothing there, and what is printed cannot be changed.",
+  "this_machine.change": "Change the public address first",
+  "this_machine.tell": "Tell whoever runs this server before you print.",
   "codes.title": "QR Code and NFC",
   "codes.alt": "QR Code of {url}",
   "codes.level": "Error correction",
@@ -602,11 +606,11 @@ export const en = {
   "after.to_partners": "Partners and holders",
   "after.event": "Event",
   "after.about": "Of",
+  "after.which": "Piece",
   "after.whole": "All of the model",
   "after.whole_batch": "Batch {batch}",
   "after.from": "From",
   "after.evidence": "Evidence",
-  "after.which": "Piece",
   "after.files": { one: "{count} file", other: "{count} files" },
   "after.status": "Status",
   "after.reported": "Recorded",

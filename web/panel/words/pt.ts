@@ -389,6 +389,10 @@ export const pt: Catalogue = {
   "versions.title": "Versões",
   "versions.first": "Primeira versão",
 
+  "this_machine.text":
+    "Os códigos levam a {url}, que só abre nesta máquina. Um telemóvel nada encontra aí, e o que está impresso não se pode mudar.",
+  "this_machine.change": "Mude primeiro o endereço público",
+  "this_machine.tell": "Avise quem gere este servidor antes de imprimir.",
   "codes.title": "Código QR e NFC",
   "codes.alt": "Código QR de {url}",
   "codes.level": "Correção de erros",
@@ -616,11 +620,11 @@ export const pt: Catalogue = {
   "after.to_partners": "Parceiros e público",
   "after.event": "Evento",
   "after.about": "De",
+  "after.which": "Peça",
   "after.whole": "Todo o modelo",
   "after.whole_batch": "Lote {batch}",
   "after.from": "Origem",
   "after.evidence": "Comprovativos",
-  "after.which": "Peça",
   "after.files": { one: "{count} ficheiro", other: "{count} ficheiros" },
   "after.status": "Estado",
   "after.reported": "Registado",

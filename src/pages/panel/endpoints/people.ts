@@ -14,6 +14,8 @@ export const User = z.strictObject({
   name: z.string().nullable(),
   /** Runs this instance. */
   operator: z.boolean(),
+  /** The public address, and whether it leads every machine to itself, so that no other one opens a code. */
+  site: z.strictObject({ url: z.string(), this_machine: z.boolean() }),
   /** The session that asks, and when its person last proved who they are (Unix seconds). */
   session: z.strictObject({ id: Id, confirmed: z.int() }),
   memberships: z.array(

@@ -1,7 +1,8 @@
 /** The public address, and what is printed with it. */
 import { useState } from "preact/hooks";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/instance.ts";
-import { postMine } from "../../data/mine.ts";
+import { me } from "../../app/me.ts";
+import { postMine, reloadMe } from "../../data/mine.ts";
 import { Refusal } from "../../data/refusal.ts";
 import { outdate, put } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
@@ -41,6 +42,12 @@ export function SiteAddress() {
         {site.url === location.origin ? null : (
           <p class="quiet">{i("address.here", { origin: location.origin })}</p>
         )}
+        {me.value?.site.this_machine ? (
+          <div class="note this-machine">
+            <Icon name="warning" />
+            <p>{i("address.this_machine")}</p>
+          </div>
+        ) : null}
         <Printed site={site} />
         {isOurs ? (
           <div>
@@ -54,8 +61,9 @@ export function SiteAddress() {
 }
 
 function Printed({ site: { url, passports, items } }: { site: Instance["site"] }) {
+  const leadsNowhere = me.value?.site.this_machine;
   return (
-    <p class={passports === 0 ? "quiet" : "printed"}>
+    <p class={passports === 0 || leadsNowhere ? "quiet" : "printed"}>
       {passports === 0
         ? i("address.none_printed", { url })
         : i("address.printed", {
@@ -63,6 +71,7 @@ function Printed({ site: { url, passports, items } }: { site: Instance["site"] }
             items: i("count.items", { count: items }),
             url,
           })}
+      {passports === 0 || leadsNowhere ? null : ` ${i("address.keep")}`}
     </p>
   );
 }
@@ -91,6 +100,7 @@ function ChangeDialog({ site, onClose }: { site: Instance["site"]; onClose(): vo
       );
       put(INSTANCE, changed);
       outdate("/panel/api/");
+      await reloadMe();
       tell(i("address.saved", { url: changed.site.url }));
       onClose();
     } catch (fault) {

@@ -8,6 +8,7 @@ import { apiPath, post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
 import { TextField } from "../../parts/field.tsx";
+import { ThisMachine } from "../../parts/this-machine.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { AdviceList } from "./advice.tsx";
 import { screenWidth } from "./elements.ts";
@@ -58,6 +59,7 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
   return (
     <div class="label-print">
       <div class="label-choices">
+        <ThisMachine />
         <div class="field">
           <div class="field-head">
             <label for="label-template">{l("choose")}</label>

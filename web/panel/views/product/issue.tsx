@@ -13,6 +13,7 @@ import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Loading } from "../../parts/states.tsx";
+import { ThisMachine } from "../../parts/this-machine.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
 import type { Opened } from "./opened.ts";
@@ -81,6 +82,7 @@ export function IssueDialog({ opened, batch, onClose }: { opened: Opened; batch?
             gtin: product.gtin ?? "",
           })}
         </p>
+        <ThisMachine />
         <PreviewFrame product={product} batch={batch} />
         <footer class="dialog-foot">
           <Button onPress={onClose}>{t("do.cancel")}</Button>

@@ -23,6 +23,7 @@ import { SearchField } from "../../parts/search-field.tsx";
 import { Empty, Loading } from "../../parts/states.tsx";
 import { Table } from "../../parts/table.tsx";
 import { Tag } from "../../parts/tag.tsx";
+import { ThisMachine } from "../../parts/this-machine.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { calendarDateOf, when } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
@@ -308,6 +309,7 @@ function MakeItems({
   return (
     <Dialog title={t("items.make")} onClose={onClose}>
       <DialogForm onSubmit={() => void make()}>
+        <ThisMachine />
         <fieldset class="field plain">
           <legend class="field-label">{t("items.way")}</legend>
           <div class="choices">

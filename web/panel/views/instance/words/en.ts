@@ -42,8 +42,10 @@ export const words = {
   "address.help": "https:// and a host, without a path, such as https://id.example.com",
   "address.change": "Change address…",
   "address.change_title": "Change the public address",
-  "address.printed":
-    "{passports} and {items} are published with {url}. What is printed goes on asking there: keep that name leading to this server, for ever.",
+  "address.printed": "{passports} and {items} are published with {url}.",
+  "address.keep": "What is printed goes on asking there: keep that name leading to this server, for ever.",
+  "address.this_machine":
+    "This address leads each machine to itself: on a phone or another computer no code opens. Change it before you print live codes; what is printed keeps the address it was made with.",
   "address.none_printed": "Nothing is published yet, so nothing is printed with {url}.",
   "address.passkeys": {
     one: "{count} passkey belongs to the host of this address and stops working. Its person needs the password.",

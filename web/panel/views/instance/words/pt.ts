@@ -46,8 +46,11 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "address.help": "https:// e um nome, sem caminho, como https://id.example.com",
   "address.change": "Mudar o endereço…",
   "address.change_title": "Mudar o endereço público",
-  "address.printed":
-    "Estão publicados {passports} e {items} com {url}. O que está impresso continua a perguntar aí: mantenha esse nome a levar a este servidor, para sempre.",
+  "address.printed": "Estão publicados {passports} e {items} com {url}.",
+  "address.keep":
+    "O que está impresso continua a perguntar aí: mantenha esse nome a levar a este servidor, para sempre.",
+  "address.this_machine":
+    "Este endereço leva cada máquina a si própria: num telemóvel ou noutro computador nenhum código abre. Mude-o antes de imprimir códigos reais; o que está impresso fica com o endereço com que foi feito.",
   "address.none_printed": "Ainda nada está publicado, por isso nada está impresso com {url}.",
   "address.passkeys": {
     one: "{count} chave de acesso pertence a este endereço e deixa de funcionar. A pessoa precisa da palavra-passe.",
