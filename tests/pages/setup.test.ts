@@ -222,6 +222,58 @@ describe("the set-up in the browser", () => {
     }
   }, 90_000);
 
+  test("keeps what was typed when the language is changed, with and without scripts", async () => {
+    const instance = await firstStart();
+    const first = await open();
+    await (await first.newPage()).goto(instance.link);
+    const storageState = await first.storageState();
+    await first.close();
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await open({ javaScriptEnabled, storageState, viewport: { width: 390, height: 844 } });
+      try {
+        const page = await context.newPage();
+        const faults = watch(page);
+        await page.goto(`${instance.origin}/setup`);
+        await page.fill("#company", "Nortada");
+        await page.fill("#handle", "norte");
+        await page.fill("#email", "ana@nortada.example");
+        await page.fill("#password", PASSWORD);
+        await page.check("#site-other");
+        await page.fill("#site_other", "https://id.nortada.example");
+        await page.click(".first-product summary");
+        await page.fill("#product_name", "Camisa de linho");
+        await page.fill("#data-fibre_composition-0-percent", "55.5");
+        await page.click(".languages-two button[value=pt]");
+        await page.waitForSelector("h1:text('De quem são estes passaportes?')");
+        expect(await page.getAttribute("html", "lang")).toBe("pt-PT");
+        expect(await page.title()).toContain("De quem são");
+        expect(await page.inputValue("#company")).toBe("Nortada");
+        expect(await page.inputValue("#handle")).toBe("norte");
+        expect(await page.inputValue("#email")).toBe("ana@nortada.example");
+        expect(await page.isChecked("#site-other")).toBe(true);
+        expect(await page.inputValue("#site_other")).toBe("https://id.nortada.example");
+        expect(await page.inputValue("#product_name")).toBe("Camisa de linho");
+        expect(await page.inputValue("#data-fibre_composition-0-percent")).toBe("55,5");
+        expect(await page.locator("#faults").count()).toBe(0);
+        // No server sends a password back; where the page's script runs it never left.
+        expect(await page.inputValue("#password")).toBe(javaScriptEnabled ? PASSWORD : "");
+        if (javaScriptEnabled) {
+          expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Português");
+          expect(await page.locator(".first-product").getAttribute("open")).not.toBeNull();
+        }
+        await page.focus("#company");
+        await page.keyboard.press("Enter");
+        await page.waitForSelector(
+          javaScriptEnabled ? "#faults a[href*=fibre]" : "#faults a[href='#password']",
+        );
+        expect(faults).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    }
+    await instance.stop();
+  }, 90_000);
+
   test("makes the first product from what stands in the form, and fills in the data page meanwhile", async () => {
     const instance = await firstStart();
     const context = await open();

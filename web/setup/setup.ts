@@ -11,8 +11,12 @@ const LINE_LENGTH = 36;
 
 forgetToken();
 offerCopies();
-const form = document.querySelector("form");
-if (form) {
+enhance();
+document.querySelector<HTMLElement>("#faults")?.focus();
+
+function enhance(): void {
+  const form = document.querySelector("form");
+  if (!form) return;
   suggestHandle(form);
   suggestBrand(form);
   fillPreview(form);
@@ -21,8 +25,8 @@ if (form) {
   offerAddress(form);
   offerPassword(form);
   showBusy(form);
+  keepTyped(form);
 }
-document.querySelector<HTMLElement>("#faults")?.focus();
 
 function forgetToken(): void {
   if (new URLSearchParams(location.search).has("token")) history.replaceState(null, "", location.pathname);
@@ -36,8 +40,8 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 function suggestHandle(form: HTMLFormElement): void {
   const company = inputOf(form, "company");
   const handle = inputOf(form, "handle");
-  if (!company || !handle || handle.value !== "") return;
-  let isOwn = false;
+  if (!company || !handle) return;
+  let isOwn = handle.value !== "" && handle.value !== handleFrom(company.value);
   handle.addEventListener("input", () => {
     isOwn = handle.value !== "";
   });
@@ -155,9 +159,44 @@ function offerPassword(form: HTMLFormElement): void {
   });
 }
 
+/**
+ * The server shows what was typed in the other language. A password comes back from no server: only where the page is
+ * exchanged in place it stays, as does what was unfolded.
+ */
+function keepTyped(form: HTMLFormElement): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(".languages-two button"))
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      void exchange(form, button).catch(() => form.requestSubmit(button));
+    });
+}
+
+async function exchange(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const sent = [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
+  const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(sent) });
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const after = fresh.querySelector("form");
+  if (!answer.ok || !after) throw new Error(String(answer.status));
+  takeOver(form, after);
+  document.title = fresh.title;
+  document.documentElement.lang = fresh.documentElement.lang;
+  document.body.replaceWith(fresh.body);
+  enhance();
+  document.querySelector<HTMLElement>(".languages-two [aria-current]")?.focus();
+}
+
+/** What the server does not send back. */
+function takeOver(form: HTMLFormElement, after: HTMLFormElement): void {
+  const password = inputOf(after, "password");
+  if (password) password.value = inputOf(form, "password")?.value ?? "";
+  const part = after.querySelector("details");
+  if (part) part.open = form.querySelector("details")?.open === true;
+}
+
 function showBusy(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>(".button-primary");
   form.addEventListener("submit", (event) => {
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === "language") return;
     if (!button || button.getAttribute("aria-busy") === "true") return event.preventDefault();
     button.style.minWidth = `${button.offsetWidth}px`;
     button.setAttribute("aria-busy", "true");

@@ -47,9 +47,10 @@ export function templateForm(form: TemplateForm): Html {
 /**
  * Stands first in a form, out of sight: the first button is the one that Enter presses, and that shall not be one that
  * adds rows.
+ * @param form id of the form, where buttons of it stand before it
  */
-export function firstSubmit(): Html {
-  return html`<input class="heard" type="submit" value="" tabindex="-1" aria-hidden="true">`;
+export function firstSubmit(form?: string): Html {
+  return html`<input class="heard" type="submit" value="" tabindex="-1" aria-hidden="true"${attr("form", form)}>`;
 }
 
 /**

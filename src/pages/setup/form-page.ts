@@ -3,7 +3,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/accounts/users.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { firstSubmit } from "../kit/template-form.ts";
 import { LINE_LENGTH, machineText } from "../public/machine-lines.ts";
 import { NEUTRAL_HASH, sealSvg } from "../public/seal.ts";
 import { wavesSvg } from "../public/waves.ts";
@@ -29,6 +28,8 @@ export interface FormView {
 /** The radio button for an address that is typed. */
 export const OTHER_SITE = "other";
 
+const FORM_ID = "set-up";
+
 export function setupFormPage(view: FormView, reader: SetupReader): Html {
   const { t, locale } = reader;
   const { values, faulty } = view;
@@ -38,14 +39,14 @@ export function setupFormPage(view: FormView, reader: SetupReader): Html {
       title: t("form.title"),
       kind: "two",
       script: true,
+      form: FORM_ID,
       body: html`
         <div class="two-left">
           ${steps(1, t)}
           <h1>${t("form.title")}</h1>
           <p class="lead">${t("form.lead")}</p>
           ${summary(wrong, view.product, reader)}
-          <form method="post" action="/setup" novalidate data-busy="${t("form.busy")}">
-            ${firstSubmit()}
+          <form id="${FORM_ID}" method="post" action="/setup" novalidate data-busy="${t("form.busy")}">
             <input type="hidden" name="lang" value="${locale}">
             <div class="pair">
               ${field("company", "form.company", "form.company_help", view, t, html`<input class="input" id="company" name="company" value="${values.company}" required maxlength="160" autocomplete="organization"${described("company", faulty)}>`)}

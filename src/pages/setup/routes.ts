@@ -23,7 +23,7 @@ import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
-import type { SetupReader } from "./frame.ts";
+import { OTHER_LANGUAGE, type SetupReader } from "./frame.ts";
 import { chooseSetupLocale, setupWords } from "./messages.ts";
 import { readyPage } from "./ready-page.ts";
 import { isSampleShirt, sampleProduct } from "./sample-product.ts";
@@ -91,6 +91,12 @@ export function setupRoutes(services: Services, assets: Assets) {
     const reader = readerOf(request, sent.get("lang"));
     const values = valuesOf(sent);
     const product = readFirstProduct(sent, reader.locale);
+    const language = sent.get(OTHER_LANGUAGE);
+    if (language !== null) {
+      // Whoever asks for another language is not done yet, and hears of no faults.
+      const { name, data } = product;
+      return form(refilled(values, { ...FIRST_PRODUCT, name, data }), readerOf(request, language));
+    }
     if (product.more !== undefined) return form(refilled(values, product), reader);
     const input = {
       company: values.company.trim(),
