@@ -14,9 +14,24 @@ const OWN_NAMES: Record<Part, readonly string[]> = {
 
 /** What other systems call them, where no field of the template is called so. */
 const OTHER_NAMES: Record<Part, readonly string[]> = {
-  reference: ["ref", "sku", "article number", "item number", "style number", "codigo", "codigo do artigo"],
-  name: ["product name", "product", "title", "nome do produto", "produto", "designacao"],
-  gtin: ["ean", "ean13", "ean 13", "gtin13", "gtin 13", "gtin14", "upc", "barcode", "codigo de barras"],
+  reference: [
+    ...["ref", "sku", "article number", "item number", "style number"],
+    ...["codigo", "codigo do artigo", "codigo del articulo", "numero de articulo"],
+    ...["reference article", "numero d article", "code article"],
+    ...["artikelnummer", "artikel nr", "art nr", "referenz", "bestellnummer"],
+    ...["riferimento", "codice articolo", "numero articolo"],
+  ],
+  name: [
+    ...["product name", "product", "title"],
+    ...["nome do produto", "produto", "designacao", "nombre", "nombre del producto", "producto"],
+    ...["nom", "nom du produit", "produit", "designation"],
+    ...["produktname", "produkt", "artikel", "artikelbezeichnung", "bezeichnung"],
+    ...["nome del prodotto", "nome prodotto", "prodotto", "denominazione"],
+  ],
+  gtin: [
+    ...["ean", "ean13", "ean 13", "gtin13", "gtin 13", "gtin14", "upc", "barcode", "strichcode"],
+    ...["codigo de barras", "code barres", "code a barres", "codice a barre"],
+  ],
   template: [],
   status: [],
 };

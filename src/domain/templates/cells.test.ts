@@ -156,10 +156,13 @@ describe("what people write", () => {
       "boolean",
     ]);
     const country = { key: "c", label: "c", type: "country" } as Field;
-    expect([refusal(country, "pt"), refusal(country, "Alemanha"), refusal(country, "Atlantis")]).toEqual([
-      "PT",
-      "DE",
-      "country",
-    ]);
+    expect([refusal(country, "pt"), refusal(country, "Atlantis")]).toEqual(["PT", "country"]);
+  });
+
+  test("a country is known by its name in every language of the templates", () => {
+    const country = { key: "c", label: "c", type: "country" } as Field;
+    const germany = ["Germany", "Alemanha", "Alemania", "Allemagne", "Deutschland", "germania"];
+    expect(germany.map((name) => readCell(country, name, "."))).toEqual(germany.map(() => "DE"));
+    expect(readCell(country, "Türkei", ".")).toBe("TR");
   });
 });

@@ -9,7 +9,7 @@ import { type DecimalSign, readDecimal } from "../../formats/decimal.ts";
 import type { Cell } from "../../formats/xlsx.ts";
 import type { Json } from "../passports/content.ts";
 import type { Column, Field } from "./definition.ts";
-import { TEMPLATE_LANGUAGES, translate } from "./translate.ts";
+import { TEMPLATE_LANGUAGES, type TemplateLanguage, translate } from "./translate.ts";
 
 type Scalar = Field | Column;
 type Row = { [key: string]: Json };
@@ -276,16 +276,19 @@ function optionOf({ options = [] }: Scalar, text: string): string {
   return option.value;
 }
 
+/** Where a language names countries differently by region: as the panel does. */
+const REGIONAL: Partial<Record<TemplateLanguage, string>> = { en: "en-GB", pt: "pt-PT" };
+
 let countryNames: Map<string, string> | undefined;
 
-/** By its code or its name, in English or Portuguese. */
+/** By its code or its name, in a language that templates have. */
 function countryOf(text: string): string {
   const code = text.toUpperCase();
   if (COUNTRY_CODES.has(code)) return code;
   if (!countryNames) {
     countryNames = new Map();
-    for (const language of ["en-GB", "pt-PT"]) {
-      const names = new Intl.DisplayNames(language, { type: "region" });
+    for (const language of TEMPLATE_LANGUAGES) {
+      const names = new Intl.DisplayNames(REGIONAL[language] ?? language, { type: "region" });
       for (const one of COUNTRY_CODES) countryNames.set(folded(names.of(one) ?? one), one);
     }
   }

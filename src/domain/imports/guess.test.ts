@@ -1,0 +1,23 @@
+import { describe, expect, test } from "bun:test";
+import { guessColumns } from "./guess.ts";
+
+const guess = (...headings: string[]) => guessColumns(headings, "textile", new Map());
+
+describe("the headings of a file", () => {
+  test("are known in the languages of the templates", () => {
+    for (const headings of [
+      ["Article number", "Product name", "Barcode"],
+      ["Código do artigo", "Designação", "Código de barras"],
+      ["Código del artículo", "Nombre del producto", "EAN"],
+      ["Numéro d’article", "Désignation", "Code-barres"],
+      ["Artikelnummer", "Bezeichnung", "Strichcode"],
+      ["Art.-Nr.", "Produktname", "EAN 13"],
+      ["Codice articolo", "Denominazione", "Codice a barre"],
+    ])
+      expect(guess(...headings)).toEqual(["reference", "name", "gtin"]);
+  });
+
+  test("give each target once", () => {
+    expect(guess("Reference", "Artikelnummer")).toEqual(["reference", null]);
+  });
+});
