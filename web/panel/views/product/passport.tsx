@@ -21,6 +21,7 @@ import { t } from "../../words/words.ts";
 import { IssueBox } from "./issue.tsx";
 import { needsOf } from "./missing.ts";
 import type { Opened } from "./opened.ts";
+import { isSameName } from "./same-name.ts";
 
 export function PassportTab({ opened, onPreview }: { opened: Opened; onPreview(): void }) {
   const { passports, template, draft } = opened;
@@ -195,7 +196,7 @@ function WithdrawDialog({ opened, passport, name, onClose }: WithdrawProps & { o
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const isSure = typed.trim().toLocaleLowerCase() === name.trim().toLocaleLowerCase();
+  const isSure = isSameName(typed, name);
   const run = async () => {
     setAsked(true);
     if (reason.trim() === "") return document.getElementById("withdraw-reason")?.focus();
