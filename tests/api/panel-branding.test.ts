@@ -248,6 +248,7 @@ describe("the preview", () => {
     expect(html).toContain("/brand/0b6e4f-");
     expect(html).toContain('<html lang="pt-PT" data-theme="dark"');
     expect(html).toContain("Camisa Ria");
+    expect(html).not.toContain('<script type="module"');
     expect(await page()).not.toContain("/brand/");
     await stage.addCompany("vazia");
     await stage.server.carnetJson(

@@ -232,6 +232,7 @@ describe("the preview", () => {
     expect(html).toContain("Sea blue");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain('<script type="module"');
     await refused(
       owner.get(`/nortada/test/products/${product.id}/preview?language=xx`),
       "invalid_value",

@@ -37,6 +37,7 @@ export async function brandingPreview(
     theme,
     assets: assets.url,
     secureContext: true,
+    isPreview: true,
   });
 }
 

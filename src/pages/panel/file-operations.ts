@@ -48,6 +48,7 @@ export function fileOperations(assets: Assets): readonly FileOperation<PanelServ
           locale: (language ?? "en") as Locale,
           assets: assets.url,
           secureContext: true,
+          isPreview: true,
         });
         return jsonFile({ object: "preview", html: markup(page) });
       },

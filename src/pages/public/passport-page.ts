@@ -33,6 +33,8 @@ export interface PassportView {
   assets: AssetUrl;
   /** Whether browsers offer WebCrypto at this address: HTTPS or localhost. */
   secureContext: boolean;
+  /** Shown by the panel, in a frame that runs nothing. */
+  isPreview?: true;
   /** A serial number that was asked for and is not registered: the model's page says so first. */
   unknownSerial?: string;
   /** The piece whose page this is: its own facts come before the model's. */
@@ -127,7 +129,7 @@ function page(view: Page, reader: Reader): Html {
     style: "public/passport.css",
     brandStyle: brandStyle(view.branding),
     theme: view.theme,
-    scripts: view.secureContext ? ["public/verify.ts"] : [],
+    scripts: view.secureContext && !view.isPreview ? ["public/verify.ts"] : [],
     kind: "public",
     skip: t("page.skip"),
     banners: passport.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
