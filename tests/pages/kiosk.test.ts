@@ -364,6 +364,36 @@ describe("a kiosk", () => {
     await context.close();
   }, 90_000);
 
+  test("asks who works here before anything behind can be reached, with the keyboard in the name", async () => {
+    const { page, context, faults } = await standAt();
+    await page.tap("button.who");
+    await page.tap("text=End the shift");
+    await page.waitForSelector(".who-form");
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    expect(await focused()).toBe("person");
+    const reached = new Set<string>();
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press("Tab");
+      reached.add(
+        await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at === document.body || at?.closest("dialog.over") ? "asked" : (at?.outerHTML ?? "");
+        }),
+      );
+    }
+    expect([...reached]).toEqual(["asked"]);
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog.over:modal");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.focus("#person");
+    await page.keyboard.type("Rui");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".over", { state: "detached" });
+    expect(await page.textContent("button.who")).toContain("Rui");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
   test("saves the labels as a file where the browser does not show them", async () => {
     await issue("Gorro Maré", "2026-044");
     const { page, context } = await standAt({

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { keep, recall } from "../data/kept.ts";
 import { beginShift } from "../data/shift.ts";
 import { t } from "../words/words.ts";
@@ -6,8 +6,17 @@ import { t } from "../words/words.ts";
 /** Names that the kiosk remembers. */
 const REMEMBERED = 6;
 
-/** Who stands here: asked once a shift, since the journal says who printed what. */
+/**
+ * Who stands here: asked once a shift, since the journal says who printed what. It is a modal dialog, so that nothing behind
+ * it can be reached, and nobody gets past it.
+ */
 export function Who() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ask = () => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+  };
+  useEffect(ask, []);
   const [name, setName] = useState("");
   const known = recall<string[]>("people") ?? [];
   const begin = (person: string) => {
@@ -17,7 +26,14 @@ export function Who() {
     beginShift(trimmed);
   };
   return (
-    <div class="over">
+    <dialog
+      ref={dialog}
+      class="over"
+      aria-labelledby="who-title"
+      onCancel={(event) => event.preventDefault()}
+      // A browser lets nobody be held by a dialog: asked twice, it closes it.
+      onClose={ask}
+    >
       <form
         class="who-form"
         onSubmit={(event) => {
@@ -25,7 +41,7 @@ export function Who() {
           begin(name);
         }}
       >
-        <h2>{t("who.title")}</h2>
+        <h2 id="who-title">{t("who.title")}</h2>
         {known.length > 0 ? (
           <div class="who-known">
             {known.map((person) => (
@@ -41,12 +57,13 @@ export function Who() {
           value={name}
           maxLength={80}
           autocomplete="off"
+          autofocus
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button class="primary" type="submit" disabled={name.trim() === ""}>
           {t("who.begin")}
         </button>
       </form>
-    </div>
+    </dialog>
   );
 }
