@@ -426,6 +426,48 @@ describe("the page in a browser", () => {
     expect(events.data.filter(({ data }) => data.object.id === request.id)).toHaveLength(1);
   }, 90_000);
 
+  test("marks what it does not take when the field is left, and a reload keeps what was typed", async () => {
+    const request = await ask();
+    await onPhone(async (page) => {
+      await page.goto(site + pathOf(request));
+      const fibre = page.getByLabel("Fibre", { exact: true });
+      const share = page.getByRole("textbox", { name: "Share" });
+      await fibre.fill("linen");
+      await share.fill("viel");
+      await page.getByRole("button", { name: "Add a row" }).tap();
+      await fibre.nth(1).fill("cotton");
+      await share.nth(1).fill("45");
+      await page.getByLabel("Colour").focus();
+      await page.waitForSelector(".cell.is-wrong .input[aria-invalid=true]");
+      const state = () => page.textContent("[data-state]");
+      expect(await state()).toBe("Saved, but for what is marked.");
+      const isMarked = async () => {
+        const [error = ""] = await page.locator(".row .field-error").allTextContents();
+        expect(error).toStartWith("Share: ");
+        expect(await share.first().getAttribute("aria-invalid")).toBe("true");
+        expect(await share.nth(1).getAttribute("aria-invalid")).toBeNull();
+        const described = (await share.first().getAttribute("aria-describedby")) ?? "";
+        expect(described).toContain((await page.getAttribute(".row .field-error", "id")) ?? "no id");
+      };
+      await isMarked();
+      expect(await seriousFaults(page)).toEqual([]);
+
+      await page.reload();
+      expect(await share.first().inputValue()).toBe("viel");
+      expect(await fibre.nth(1).inputValue()).toBe("cotton");
+      await page.waitForSelector(".cell.is-wrong .input[aria-invalid=true]");
+      await isMarked();
+
+      await share.first().fill("55");
+      await page.getByLabel("Colour").focus();
+      await saved(page);
+      expect(await page.locator(".field-error").count()).toBe(0);
+      expect(await page.locator("[aria-invalid]").count()).toBe(0);
+      await page.reload();
+      expect(await share.first().inputValue()).toBe("55");
+    });
+  }, 90_000);
+
   test("saves while one types without writing over another window, and marks it when one goes on", async () => {
     const request = await ask();
     await onPhone(async (page, context) => {

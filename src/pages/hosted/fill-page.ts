@@ -15,7 +15,15 @@ import { documentList, uploadButton } from "../kit/document-list.ts";
 import { missingSentences } from "../kit/field-faults.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { type Answer, faultSummary, keyOf, marksOf, NOTHING_SENT, sentencesOf } from "../kit/saved-form.ts";
+import {
+  type Answer,
+  faultPattern,
+  faultSummary,
+  keyOf,
+  marksOf,
+  NOTHING_SENT,
+  sentencesOf,
+} from "../kit/saved-form.ts";
 import { firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
 import { valueText } from "../public/field-value.ts";
 import { fieldPlan, type GroupPlan } from "./field-plan.ts";
@@ -93,8 +101,9 @@ function form(view: FillView, reader: HostedReader): Html {
     hints: hintsOf(view, reader),
     more: answer.more,
   };
-  return html`<form id="data" method="post" action="${stepAddress("fill", reader)}" novalidate data-saving="${t("saving.now")}" data-saved="${t("saving.done")}" data-unsaved="${t("saving.failed")}" data-look="${t("saving.look")}">
+  return html`<form id="data" method="post" action="${stepAddress("fill", reader)}" novalidate data-saving="${t("saving.now")}" data-saved="${t("saving.done")}" data-unsaved="${t("saving.failed")}" data-look="${t("saving.look")}" data-marked="${t("saving.marked")}">
     ${firstSubmit()}
+    ${faultPattern()}
     <input type="hidden" name="seen" value="${marksOf([...fieldsOf(template.code).keys()], stored)}">
     ${faultSummary(faults, answer.conflicts, { ...controls, fields: plan.flatMap(({ group }) => group.fields.map(({ key }) => key)) }, reader)}
     ${plan.map((one) => askedCard(one, controls, reader))}

@@ -31,7 +31,7 @@ import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import type { PageOptions } from "../kit/response.ts";
-import { answerOf, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { answerOf, leftOf, seenOf, wantsJson } from "../kit/saved-form.ts";
 import { takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
@@ -198,12 +198,10 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     if (theirs !== null) delete read.data[theirs];
     const values = { data: read.data, seen: seenOf(sent.get("seen") ?? "") };
     const { faults, conflicts } = await db.write((tx) => saveValues(tx, scope, session.id, values));
-    if (wantsJson(request)) return privateJson({ saved: true, look: faults.length + conflicts.length > 0 });
+    const left = answerOf(read, { faults, conflicts }, { template, locale: reader.locale });
+    if (wantsJson(request)) return privateJson({ saved: true, ...leftOf(left) });
 
-    const answer: FillAnswer = {
-      ...answerOf(read, { faults, conflicts }, { template, locale: reader.locale }),
-      wantedOn: false,
-    };
+    const answer: FillAnswer = { ...left, wantedOn: false };
     const isLeft = faults.length + conflicts.length > 0;
     if (read.more !== undefined) return fill(visit, answer);
     const go = sent.get("go");

@@ -11,6 +11,7 @@ import { valueText } from "../public/field-value.ts";
 import type { Reader } from "../public/reader.ts";
 import { faultSentences } from "./field-faults.ts";
 import { type Html, html } from "./html.ts";
+import { icon } from "./icons.ts";
 import type { Locale } from "./locale.ts";
 import type { ReadForm } from "./read-template-form.ts";
 import { faultLinks, type TemplateForm } from "./template-form.ts";
@@ -42,6 +43,11 @@ export function answerOf(
     conflicts: saved.conflicts,
     more,
   };
+}
+
+/** What the page's script is told of an answer: what it marks, and whether there is something to choose. */
+export function leftOf({ faults, conflicts }: Answer): { faults: Record<string, string>; look: boolean } {
+  return { faults: Object.fromEntries(faults), look: conflicts.length > 0 };
 }
 
 /** The key of the field that the param of a fault is in. */
@@ -113,6 +119,11 @@ export function faultSummary(
     <ul>${faultLinks(form)}</ul>
     ${theirs}
   </div>`;
+}
+
+/** How a fault stands beside its control, for the script that marks one while somebody types. */
+export function faultPattern(): Html {
+  return html`<template data-fault><p class="field-error">${icon("warning")}<span></span></p></template>`;
 }
 
 /** The page's own script asks; forms are answered with pages. */

@@ -5,7 +5,14 @@ import type { Document } from "../../domain/documents/shape.ts";
 import { uploadButton } from "../kit/document-list.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { type Answer, faultSummary, marksOf, NOTHING_SENT, sentencesOf } from "../kit/saved-form.ts";
+import {
+  type Answer,
+  faultPattern,
+  faultSummary,
+  marksOf,
+  NOTHING_SENT,
+  sentencesOf,
+} from "../kit/saved-form.ts";
 import { firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
 import { type Asked, askedOf, type Given, givenOf, type Kind, slotsOf } from "./asked.ts";
 import { framed, type RequestView, stepAddress } from "./frame.ts";
@@ -82,8 +89,9 @@ function form(view: AnswerView, asked: Asked, reader: SupplierReader): Html {
     faults,
     more: answer.more,
   };
-  return html`<form id="data" method="post" action="${stepAddress("answer", reader)}" novalidate data-saving="${t("saving.now")}" data-saved="${t("saving.done")}" data-unsaved="${t("saving.failed")}" data-look="${t("saving.look")}">
+  return html`<form id="data" method="post" action="${stepAddress("answer", reader)}" novalidate data-saving="${t("saving.now")}" data-saved="${t("saving.done")}" data-unsaved="${t("saving.failed")}" data-look="${t("saving.look")}" data-marked="${t("saving.marked")}">
     ${firstSubmit()}
+    ${faultPattern()}
     <input type="hidden" name="seen" value="${marksOf(keys, answers)}">
     ${faultSummary(faults, answer.conflicts, controls, reader)}
     ${groups.map(

@@ -26,7 +26,7 @@ import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
-import { type Answer, answerOf, marksAfter, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { type Answer, answerOf, leftOf, marksAfter, seenOf, wantsJson } from "../kit/saved-form.ts";
 import { kindFrom, takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { answerPage, givenWords } from "./answer-page.ts";
@@ -180,13 +180,13 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const saved = await db.write((tx) => saveAnswers(tx, scope, request.id, values));
     const now = { ...visit, request: { ...request, answers: saved.answers } };
     const isLeft = saved.faults.length + saved.conflicts.length > 0;
-    if (wantsJson(http)) return savedWords(now, values, isLeft);
+    const answer = answerOf(read, saved, { template, locale: reader.locale });
+    if (wantsJson(http)) return savedWords(now, values, answer);
     const removed = sent.get("remove");
     if (removed !== null) {
       await db.write((tx) => takeBackDocument(tx, scope, request.id, removed));
       return seeOther(`${stepAddress("answer", reader)}#documents`);
     }
-    const answer = answerOf(read, saved, { template, locale: reader.locale });
     if (read.more !== undefined) return answers(now, answer);
     if (isLeft || theirs !== null) return answers(now, answer, isLeft ? 422 : 200);
     const go = sent.get("go") ?? "";
@@ -196,12 +196,12 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
   }
 
   /** What the page's script is told. */
-  async function savedWords(visit: Visit, sent: SentValues, look: boolean): Promise<Response> {
+  async function savedWords(visit: Visit, sent: SentValues, answer: Answer): Promise<Response> {
     const asked = askedOf(visit.request);
     const given = givenOf(asked, await documentsOf(visit));
     return privateJson({
       saved: true,
-      look,
+      ...leftOf(answer),
       seen: marksAfter(sent, asked.answers),
       done: given.done,
       words: givenWords(given, visit.reader.w),

@@ -1,6 +1,8 @@
 /** Sends the form as it stands shortly after the last change, and says how that went. */
 
+import { type Faults, markFaults } from "./marks.ts";
 import { openAnew } from "./open-anew.ts";
+import { keepRefused, restoreRefused } from "./refused.ts";
 
 /** After the last change of a field. */
 const PAUSE_MS = 1200;
@@ -9,7 +11,9 @@ const RETRY_MS = 8000;
 
 /** What the server says of a saving. */
 export interface SaveAnswer {
-  /** Something was not taken, and is marked when the person goes on. */
+  /** What was not taken, which is marked at once. */
+  faults: Faults;
+  /** Somebody else wrote meanwhile: the person chooses when going on. */
   look: boolean;
   /** What the values are now, where the form must know before it saves again. */
   seen?: string;
@@ -29,6 +33,7 @@ export function saveWhileTyping<Answer extends SaveAnswer>(
   };
   say(state?.dataset["idle"]);
   form.querySelector("[data-plain]")?.setAttribute("hidden", "");
+  const mark = markFaults(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changes = 0;
   let saved = 0;
@@ -50,7 +55,9 @@ export function saveWhileTyping<Answer extends SaveAnswer>(
       const seen = form.querySelector<HTMLInputElement>("[name=seen]");
       if (seen && said.seen !== undefined) seen.value = said.seen;
       told(said);
-      say(said.look ? form.dataset["look"] : (form.dataset["saved"] ?? "").replace("{time}", timeNow()));
+      mark(said.faults);
+      keepRefused(form, said.faults);
+      say(wordsFor(said, form));
     } catch {
       say(form.dataset["unsaved"]);
       wait(RETRY_MS);
@@ -74,13 +81,24 @@ export function saveWhileTyping<Answer extends SaveAnswer>(
     wait(PAUSE_MS);
   };
   form.addEventListener("input", changed);
-  form.addEventListener("change", changed);
+  // A control is left, or something was chosen: what is wrong with it is said before the next one is done.
+  form.addEventListener("change", () => {
+    changes++;
+    void saveNow();
+  });
+  restoreRefused(form);
   // The phone is put away: what was typed is sent before the browser sleeps.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") void saveNow();
   });
   form.addEventListener("submit", () => clearTimeout(timer));
   return saveNow;
+}
+
+function wordsFor({ look, faults }: SaveAnswer, { dataset }: HTMLFormElement): string | undefined {
+  if (look) return dataset["look"];
+  if (Object.keys(faults).length > 0) return dataset["marked"];
+  return (dataset["saved"] ?? "").replace("{time}", timeNow());
 }
 
 function timeNow(): string {

@@ -12,7 +12,8 @@ export function growRows(root: ParentNode): void {
     for (const row of rowsIn(rows)) offerRemoval(rows, row);
     rows.querySelector(".row-more")?.addEventListener("click", (event) => {
       event.preventDefault();
-      addRow(rows);
+      const row = addRow(rows);
+      if (row) controlsIn(row)[0]?.focus();
     });
     rows.addEventListener("input", () => showTotal(rows));
   }
@@ -28,15 +29,15 @@ function controlsIn(row: ParentNode): Control[] {
   return [...row.querySelectorAll<Control>(".input")];
 }
 
-function addRow(rows: HTMLElement): void {
+export function addRow(rows: HTMLElement): HTMLElement | undefined {
   const last = rowsIn(rows).at(-1);
-  if (!last) return;
+  if (!last) return undefined;
   const row = last.cloneNode(true) as HTMLElement;
   renumber(rows, row);
   clear(row);
   last.after(row);
   offerRemoval(rows, row);
-  controlsIn(row)[0]?.focus();
+  return row;
 }
 
 const NUMBERED = ["id", "name", "for", "aria-describedby", "aria-labelledby"];

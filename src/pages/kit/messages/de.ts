@@ -254,6 +254,7 @@ export const de = {
   "saving.done": "Gespeichert um {time}",
   "saving.failed": "Nicht gespeichert: keine Verbindung. Es wird noch einmal versucht.",
   "saving.look": "Gespeichert, bis auf das, was beim Weitergehen markiert wird.",
+  "saving.marked": "Gespeichert, bis auf das, was markiert ist.",
   "saving.faults": { one: "Eines ist zu berichtigen", other: "{count} Dinge sind zu berichtigen" },
   "saving.conflict":
     "Jemand anders hat hier inzwischen „{value}“ geschrieben. Senden Sie das Formular noch einmal, um Ihre Angabe zu behalten.",

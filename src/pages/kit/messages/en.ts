@@ -249,6 +249,7 @@ export const en = {
   "saving.done": "Saved {time}",
   "saving.failed": "Not saved: no connection. It is tried again.",
   "saving.look": "Saved, but for what is marked when you go on.",
+  "saving.marked": "Saved, but for what is marked.",
   "saving.faults": { one: "One thing is to be corrected", other: "{count} things are to be corrected" },
   "saving.conflict": "Somebody else wrote “{value}” here meanwhile. Send the form again to keep yours.",
   "saving.theirs": "Take the other answer",

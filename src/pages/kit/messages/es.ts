@@ -251,6 +251,7 @@ export const es = {
   "saving.done": "Guardado a las {time}",
   "saving.failed": "Sin guardar: no hay conexión. Se intenta de nuevo.",
   "saving.look": "Guardado, salvo lo que se marcará al continuar.",
+  "saving.marked": "Guardado, salvo lo que está marcado.",
   "saving.faults": { one: "Hay una cosa que corregir", other: "Hay {count} cosas que corregir" },
   "saving.conflict":
     "Mientras tanto, otra persona escribió aquí «{value}». Envíelo de nuevo para mantener lo suyo.",

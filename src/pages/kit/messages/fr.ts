@@ -252,6 +252,7 @@ export const fr = {
   "saving.done": "Enregistré à {time}",
   "saving.failed": "Non enregistré : pas de connexion. Nouvel essai en cours.",
   "saving.look": "Enregistré, sauf ce qui sera signalé à l’étape suivante.",
+  "saving.marked": "Enregistré, sauf ce qui est signalé.",
   "saving.faults": { one: "Une chose est à corriger", other: "{count} choses sont à corriger" },
   "saving.conflict":
     "Entre-temps, quelqu’un d’autre a écrit « {value} » ici. Renvoyez le formulaire pour garder votre réponse.",

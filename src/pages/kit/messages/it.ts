@@ -253,6 +253,7 @@ export const it = {
   "saving.done": "Salvato alle {time}",
   "saving.failed": "Non salvato: nessuna connessione. Si riprova.",
   "saving.look": "Salvato, tranne ciò che sarà segnalato più avanti.",
+  "saving.marked": "Salvato, tranne ciò che è segnalato.",
   "saving.faults": { one: "C’è una cosa da correggere", other: "Ci sono {count} cose da correggere" },
   "saving.conflict":
     "Intanto un’altra persona ha scritto «{value}». Invii di nuovo il modulo per tenere la Sua risposta.",

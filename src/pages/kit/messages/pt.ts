@@ -251,6 +251,7 @@ export const pt = {
   "saving.done": "Guardado às {time}",
   "saving.failed": "Não guardado: sem ligação. Tenta-se de novo.",
   "saving.look": "Guardado, exceto o que será assinalado ao continuar.",
+  "saving.marked": "Guardado, exceto o que está assinalado.",
   "saving.faults": { one: "Há uma coisa a corrigir", other: "Há {count} coisas a corrigir" },
   "saving.conflict":
     "Entretanto, outra pessoa escreveu aqui «{value}». Envie de novo para ficar com a sua resposta.",
