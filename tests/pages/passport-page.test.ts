@@ -271,6 +271,20 @@ describe("the page", () => {
     await context.close();
   }, 90_000);
 
+  test("shows a GTIN in one line at 320 pixels", async () => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+    const { passport } = await issueProduct(stage.live, { gtin: "4006381333931" });
+    await page.goto(`${origin}/p/${passport.uid}`);
+    const lines = await page.locator(".pairs dd", { hasText: "4006381333931" }).evaluate((value) => {
+      const text = document.createRange();
+      text.selectNodeContents(value);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await context.close();
+  });
+
   const views = [
     ["a phone", PHONE, ["", "/versions/1"]],
     ["a desktop", DESKTOP, [""]],
