@@ -102,6 +102,8 @@ describe("the editor", () => {
     await page.locator(".label-elements button").first().click();
     await page.fill("#element-size", "7");
     await page.waitForSelector(".label-advice.is-refusal >> text=too fine for phones");
+    // Named as the editor names it.
+    expect(await page.textContent(".label-advice.is-refusal b")).toEndWith("· Code 1");
     expect(await page.locator("h3").count()).toBe(1);
     expect(await skippedHeadings(page)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);

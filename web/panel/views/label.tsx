@@ -101,7 +101,7 @@ function Editor({ kept }: { kept: KeptTemplate }) {
           onChange={change}
         />
         <p class="quiet label-size">{l("size", template.size)}</p>
-        <AdviceList preview={preview} fault={fault} />
+        <AdviceList template={template} preview={preview} fault={fault} />
       </div>
       <form
         class="label-form"

@@ -1,14 +1,19 @@
 import type { LabelPreview } from "../../../../src/domain/labels/shape.ts";
+import type { LabelTemplate } from "../../../../src/formats/labels/template.ts";
 import { Icon } from "../../parts/icon.tsx";
+import { KINDS } from "./elements.ts";
 import { l } from "./words.ts";
 
 type Advice = LabelPreview["advice"][number];
 
 /** What the coach says of a label, the gravest first. */
 export function AdviceList({
+  template,
   preview,
   fault,
 }: {
+  /** Whose elements are meant. */
+  template: LabelTemplate;
   preview: LabelPreview | undefined;
   fault: string | undefined;
 }) {
@@ -31,7 +36,7 @@ export function AdviceList({
               <b>
                 {one.level === "refusal" ? <Icon name="warning" /> : null}
                 {l(`level_${one.level}`)}
-                {placeOf(one)}
+                {placeOf(one, template)}
               </b>
               <span>{l(`advice.${one.code}` as "advice.outside", one.values)}</span>
             </li>
@@ -42,7 +47,9 @@ export function AdviceList({
   );
 }
 
-function placeOf({ path }: Advice): string {
+/** The element as the editor names it, such as "Code 1". */
+function placeOf({ path }: Advice, { elements }: LabelTemplate): string {
   const [, index] = /^elements\[(\d+)\]/.exec(path) ?? [];
-  return index === undefined ? "" : ` · ${l("at_element", { number: Number(index) + 1 })}`;
+  const element = elements[Number(index)];
+  return element ? ` · ${l("element", { kind: l(KINDS[element.type]), number: Number(index) + 1 })}` : "";
 }

@@ -172,7 +172,7 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
           ) : null}
         </div>
         <p class="quiet label-size">{l("size", kept.template.size)}</p>
-        <AdviceList preview={preview} fault={fault} />
+        <AdviceList template={kept.template} preview={preview} fault={fault} />
         <div class="label-ways">
           {isRefused ? null : (
             <>

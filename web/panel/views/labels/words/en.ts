@@ -66,7 +66,6 @@ export const words = {
   "advice.letters_missing":
     "No font has these characters: {characters}. A box stands in their place. Ask who runs this server for a font that has them.",
   "advice.not_drawn": "{words}",
-  at_element: "Element {number}",
   save: "Save the template",
   saving: "Saving…",
   saved: "The template is saved.",

@@ -70,7 +70,6 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "advice.letters_missing":
     "Nenhum tipo de letra tem estes caracteres: {characters}. No lugar deles fica uma caixa. Peça a quem gere este servidor um tipo de letra que os tenha.",
   "advice.not_drawn": "{words}",
-  at_element: "Elemento {number}",
   save: "Guardar o modelo",
   saving: "A guardar…",
   saved: "O modelo está guardado.",
