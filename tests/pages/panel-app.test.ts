@@ -61,6 +61,9 @@ describe("the panel", () => {
     const { page, context, faults } = await sitDown("live");
     expect(await page.textContent("[aria-current=step] h3")).toBe("Create a product");
     expect(await page.textContent(".steps-head .quiet")).toBe("0 of 5 done");
+    const banner = page.getByRole("banner");
+    expect(await banner.locator(".brand-name").count()).toBe(1);
+    expect(await banner.locator(".switch").count()).toBe(1);
     expect(await seriousFaults(page)).toEqual([]);
 
     await page.click("[aria-current=step] a");
@@ -145,7 +148,7 @@ describe("the panel", () => {
   }, 90_000);
 
   test("publishes a version with what changes, and withdraws only for who types the name", async () => {
-    const { product, passport } = await issueProduct(stage.test, { name: "Vestido Salina" });
+    const { product, passport } = await issueProduct(stage.test, { name: "Vestido „Salina“ 38–46" });
     const { page, context, faults } = await sitDown(`test/products/${product.id}`);
     await page.fill("#field-colour", "Sea blue");
     await saved(page);
@@ -168,7 +171,7 @@ describe("the panel", () => {
     await page.click("dialog button[type=submit]");
     expect(await page.textContent("#withdraw-name-error")).toContain("This is not the name.");
     expect(await seriousFaults(page)).toEqual([]);
-    await page.fill("#withdraw-name", "Vestido Salina");
+    await page.fill("#withdraw-name", 'vestido "Salina" 38-46');
     await page.click("dialog button[type=submit]");
     await page.waitForSelector(".stamp-withdrawn");
     expect(await ok(stage.test.get(`/passports/${passport.id}`))).toMatchObject({

@@ -65,7 +65,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const company = member.value?.company.name ?? "Carnet";
   return (
     <div class="frame">
-      <div class="side">
+      <header class="side">
         <a class="brand" href={href("/")}>
           <span class="brand-name">{company}</span>
           <span class="brand-letter" aria-hidden="true">
@@ -91,7 +91,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </nav>
         <PersonButton menu="person-side" />
         <PersonMenu id="person-side" />
-      </div>
+      </header>
       <div class="sheet">
         <TestBar />
         <main id="main" tabIndex={-1}>
