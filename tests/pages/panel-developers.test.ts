@@ -75,6 +75,14 @@ describe("developers", () => {
     expect(key).toMatch(/^sk_test_[0-9A-Za-z]{40}$/);
     expect(await seriousFaults(page)).toEqual([]);
     await ok(clientOf(stage.server.address, key).get("/products"));
+    // Neither Escape, however often, nor a press beside it takes the key away; its button does.
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog[open] [role=alert] >> text=This cannot be shown again.");
+    await page.mouse.click(4, 4);
+    expect(await page.textContent("dialog[open] .secret code")).toBe(key);
+    expect(await page.locator("dialog .dialog-head button").count()).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
     await page.click("dialog .dialog-foot .button-primary");
     await page.waitForSelector("dialog", { state: "detached" });
     expect(await page.content()).not.toContain(key);

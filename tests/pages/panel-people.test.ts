@@ -83,8 +83,8 @@ describe("one's own account", () => {
     expect(await page.locator(".recovery li").count()).toBe(10);
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.waitForSelector("text=They cannot be shown again");
-    await page.click("text=I have kept them");
+    await page.waitForSelector("dialog [role=alert] >> text=I have kept them");
+    await page.click(".dialog-foot >> text=I have kept them");
     await page.waitForSelector("text=10 recovery codes are left.");
     await page.click("text=Turn off…");
     await page.click("dialog .button-danger");
@@ -172,7 +172,9 @@ describe("the members of a company", () => {
     const link = await page.textContent("dialog .secret code");
     expect(link).toMatch(/^http:\/\/localhost:\d+\/panel\/invitation\/\w+/);
     expect((await fetch(`${site}${new URL(link ?? "").pathname}`)).status).toBe(200);
-    await page.click("dialog >> text=Done");
+    await page.mouse.click(4, 4);
+    await page.waitForSelector("dialog [role=alert] >> text=press “Done”");
+    await page.click(".dialog-foot >> text=Done");
     await page.click(".invitations >> text=Withdraw");
     await page.waitForSelector(".invitations", { state: "detached" });
     expect((await fetch(`${site}${new URL(link ?? "").pathname}`)).status).toBe(404);

@@ -13,7 +13,6 @@ import { apiPath, post } from "../data/request.ts";
 import { put, useResource } from "../data/resource.ts";
 import { sentenceOf } from "../data/sentence.ts";
 import { Button } from "../parts/button.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { withConfirmation } from "../parts/reauthenticate.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
@@ -122,11 +121,14 @@ export default function Webhook({ params }: { params: Params }) {
         <WebhookSettings key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />
       )}
       {secret === undefined ? null : (
-        <Dialog title={d("secret.of_address")} onClose={() => setSecret(undefined)}>
-          <OneSecret value={secret} what={d("secret.secret")} onClose={() => setSecret(undefined)}>
-            {d("secret.about")}
-          </OneSecret>
-        </Dialog>
+        <OneSecret
+          title={d("secret.of_address")}
+          value={secret}
+          what={d("secret.secret")}
+          onClose={() => setSecret(undefined)}
+        >
+          {d("secret.about")}
+        </OneSecret>
       )}
     </>
   );

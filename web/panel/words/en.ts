@@ -57,6 +57,11 @@ export const en = {
   "do.remove": "Remove",
   "do.download": "Download",
   "do.undo": "Undo",
+  "leave.title": "Throw away what you entered?",
+  "leave.text": "It is not saved.",
+  "leave.stay": "Go on",
+  "leave.do": "Throw away",
+  "once.warning": "This cannot be shown again. Take it over, then press “{done}”.",
   "do.go": "Go",
   "do.open": "Open",
 

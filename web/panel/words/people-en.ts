@@ -67,7 +67,6 @@ export const people = {
     "Each signs you in once when the phone is not at hand. They are shown now and never again: print them, or keep them in your password manager.",
   "recovery.what": "the recovery codes",
   "recovery.file": "Recovery codes of Carnet for {email}. Each works once.",
-  "recovery.once": "They cannot be shown again. Close this once you have kept them.",
   "recovery.kept": "I have kept them",
 
   "passkeys.title": "Passkeys",

@@ -71,7 +71,6 @@ export const people: { [Key in keyof typeof english]: Message } = {
     "Cada um serve para entrar uma vez quando não tem o telemóvel à mão. São mostrados agora e nunca mais: imprima-os, ou guarde-os no seu gestor de palavras-passe.",
   "recovery.what": "os códigos de recuperação",
   "recovery.file": "Códigos de recuperação do Carnet para {email}. Cada um serve uma vez.",
-  "recovery.once": "Não podem ser mostrados outra vez. Feche quando os tiver guardado.",
   "recovery.kept": "Já os guardei",
 
   "passkeys.title": "Chaves de acesso",

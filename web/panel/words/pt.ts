@@ -58,6 +58,11 @@ export const pt: Catalogue = {
   "do.remove": "Remover",
   "do.download": "Transferir",
   "do.undo": "Anular",
+  "leave.title": "Descartar o que introduziu?",
+  "leave.text": "Não está guardado.",
+  "leave.stay": "Continuar",
+  "leave.do": "Descartar",
+  "once.warning": "Não pode ser mostrado outra vez. Guarde-o e prima depois «{done}».",
   "do.go": "Ir",
   "do.open": "Abrir",
 

@@ -8,6 +8,7 @@ import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
+import { ShownOnce } from "../../parts/shown-once.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
 
@@ -32,20 +33,13 @@ export function NewLinkDialog({ onMade, onClose }: { onMade(): void; onClose(): 
 
 function MadeLink({ link: { name, url = "" }, onClose }: { link: PartnerLink; onClose(): void }) {
   return (
-    <Dialog title={t("partners.made_title", { name })} onClose={onClose}>
-      <div class="dialog-body">
-        <p>{t("partners.made_text")}</p>
-        <p class="made-link">
-          <code>{url}</code>
-          <CopyButton text={url} what={t("partners.link")} />
-        </p>
-        <footer class="dialog-foot">
-          <Button kind="primary" onPress={onClose}>
-            {t("partners.done")}
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <ShownOnce title={t("partners.made_title", { name })} done={t("partners.done")} onClose={onClose}>
+      <p>{t("partners.made_text")}</p>
+      <p class="made-link">
+        <code>{url}</code>
+        <CopyButton text={url} what={t("partners.link")} />
+      </p>
+    </ShownOnce>
   );
 }
 

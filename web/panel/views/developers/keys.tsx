@@ -187,11 +187,14 @@ function NewKeyDialog({ onClose, onMade }: { onClose(): void; onMade(): void }) 
   };
   if (made)
     return (
-      <Dialog title={d("keys.made", { name: made.name })} onClose={onClose}>
-        <OneSecret value={made.key} what={d("keys.key")} onClose={onClose}>
-          {d("keys.once")}
-        </OneSecret>
-      </Dialog>
+      <OneSecret
+        title={d("keys.made", { name: made.name })}
+        value={made.key}
+        what={d("keys.key")}
+        onClose={onClose}
+      >
+        {d("keys.once")}
+      </OneSecret>
     );
   return (
     <Dialog title={d(`keys.new_${place.value.mode}`)} onClose={onClose}>

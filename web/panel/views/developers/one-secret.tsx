@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
+import { ShownOnce } from "../../parts/shown-once.tsx";
 import { d } from "./words.ts";
 
 interface OneSecretProps {
+  title: string;
   value: string;
   /** What it is, as the copy button names it. */
   what: string;
@@ -12,20 +13,15 @@ interface OneSecretProps {
   onClose(): void;
 }
 
-/** A secret to be taken over into a program: the body of a dialog. */
-export function OneSecret({ value, what, children, onClose }: OneSecretProps) {
+/** A dialog with a secret to be taken over into a program. */
+export function OneSecret({ title, value, what, children, onClose }: OneSecretProps) {
   return (
-    <div class="dialog-body">
+    <ShownOnce title={title} done={d("secret.stored")} onClose={onClose}>
       <p>{children}</p>
       <div class="secret">
         <code>{value}</code>
         <CopyButton text={value} what={what} />
       </div>
-      <footer class="dialog-foot">
-        <Button kind="primary" onPress={onClose}>
-          {d("secret.stored")}
-        </Button>
-      </footer>
-    </div>
+    </ShownOnce>
   );
 }

@@ -110,11 +110,9 @@ function NewWebhookDialog({ onClose, onMade }: { onClose(): void; onMade(): void
   if (made) {
     const open = () => go(href(`/developers/webhooks/${made.id}`));
     return (
-      <Dialog title={d("webhooks.made")} onClose={open}>
-        <OneSecret value={made.secret} what={d("secret.secret")} onClose={open}>
-          {d("webhooks.made_text")}
-        </OneSecret>
-      </Dialog>
+      <OneSecret title={d("webhooks.made")} value={made.secret} what={d("secret.secret")} onClose={open}>
+        {d("webhooks.made_text")}
+      </OneSecret>
     );
   }
   return (

@@ -13,6 +13,7 @@ import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { describedBy, FieldFrame, TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
+import { ShownOnce } from "../../parts/shown-once.tsx";
 import { Broken, Loading } from "../../parts/states.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
@@ -209,21 +210,14 @@ function AddDialog({ onClose }: { onClose(): void }) {
     );
   const { name, invitation_url: url, mailed } = added;
   return (
-    <Dialog title={i("companies.added", { name })} onClose={onClose}>
-      <div class="dialog-body">
-        <p>{i(url === null ? "companies.joined" : mailed ? "companies.invited" : "companies.invite")}</p>
-        {url === null ? null : <Secret value={url} what={t("invite.link")} />}
-        <p>{i("companies.keys")}</p>
-        {(["live_key", "test_key"] as const).map((key) => (
-          <Secret key={key} value={added[key]} what={i(`companies.${key}`)} />
-        ))}
-        <footer class="dialog-foot">
-          <Button kind="primary" onPress={onClose}>
-            {i("companies.close")}
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <ShownOnce title={i("companies.added", { name })} done={i("companies.close")} onClose={onClose}>
+      <p>{i(url === null ? "companies.joined" : mailed ? "companies.invited" : "companies.invite")}</p>
+      {url === null ? null : <Secret value={url} what={t("invite.link")} />}
+      <p>{i("companies.keys")}</p>
+      {(["live_key", "test_key"] as const).map((key) => (
+        <Secret key={key} value={added[key]} what={i(`companies.${key}`)} />
+      ))}
+    </ShownOnce>
   );
 }
 

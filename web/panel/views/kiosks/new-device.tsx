@@ -8,6 +8,7 @@ import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
+import { ShownOnce } from "../../parts/shown-once.tsx";
 import { t } from "../../words/words.ts";
 import { k } from "./words.ts";
 
@@ -83,22 +84,15 @@ export function NewDeviceDialog({ onClose, onMade }: { onClose(): void; onMade()
 export function CodeDialog({ device, onClose }: { device: DeviceWithCode; onClose(): void }) {
   const address = `${location.origin}/kiosk`;
   return (
-    <Dialog title={k("code_title", { name: device.name })} onClose={onClose}>
-      <div class="dialog-body">
-        <p>{k("code_text")}</p>
-        <p class="secret">
-          <code>{address}</code>
-          <CopyButton text={address} what={address} />
-        </p>
-        <p class="pair-code">
-          <code>{device.code}</code>
-        </p>
-        <footer class="dialog-foot">
-          <Button kind="primary" onPress={onClose}>
-            {k("code_done")}
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <ShownOnce title={k("code_title", { name: device.name })} done={k("code_done")} onClose={onClose}>
+      <p>{k("code_text")}</p>
+      <p class="secret">
+        <code>{address}</code>
+        <CopyButton text={address} what={address} />
+      </p>
+      <p class="pair-code">
+        <code>{device.code}</code>
+      </p>
+    </ShownOnce>
   );
 }

@@ -13,6 +13,7 @@ import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
+import { ShownOnce } from "../../parts/shown-once.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
 import { dateOf } from "../../words/format.ts";
 import { language } from "../../words/language.ts";
@@ -24,22 +25,19 @@ type Invited = Answer<typeof endpoints.createInvitation>;
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const [invited, setInvited] = useState<Invited>();
   return invited ? (
-    <Dialog title={t("invite.done_title", { email: invited.email })} onClose={onClose}>
-      <div class="dialog-body">
-        <p>{t(invited.mailed ? "invite.mailed" : "invite.not_mailed", { email: invited.email })}</p>
-        <p class="secret">
-          <code>{invited.url}</code>
-          <CopyButton text={invited.url} what={t("invite.link")} />
-        </p>
-        <p class="field-help">{t("invite.once", { date: dateOf(invited.expires) })}</p>
-        <footer class="dialog-foot">
-          <Button onPress={() => setInvited(undefined)}>{t("invite.another")}</Button>
-          <Button kind="primary" onPress={onClose}>
-            {t("invite.close")}
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <ShownOnce
+      title={t("invite.done_title", { email: invited.email })}
+      done={t("invite.close")}
+      onClose={onClose}
+      actions={<Button onPress={() => setInvited(undefined)}>{t("invite.another")}</Button>}
+    >
+      <p>{t(invited.mailed ? "invite.mailed" : "invite.not_mailed", { email: invited.email })}</p>
+      <p class="secret">
+        <code>{invited.url}</code>
+        <CopyButton text={invited.url} what={t("invite.link")} />
+      </p>
+      <p class="field-help">{t("invite.once", { date: dateOf(invited.expires) })}</p>
+    </ShownOnce>
   ) : (
     <Dialog title={t("members.invite")} onClose={onClose}>
       <InviteForm onClose={onClose} onInvited={setInvited} />
