@@ -407,6 +407,39 @@ describe("the panel", () => {
     await context.close();
   }, 90_000);
 
+  test("asks before what was entered in a dialog goes with it", async () => {
+    const product = await createProduct(stage.test, { name: "Lenço Duna", data: COMPLETE });
+    await createBatch(stage.test, product, { batch_number: "D-1" });
+    const { page, context, faults } = await sitDown("test/products?new=1");
+    await page.fill("#new-name", "Camisa Farol");
+    for (const leave of [() => page.keyboard.press("Escape"), () => page.mouse.click(4, 4)]) {
+      await leave();
+      await page.waitForSelector("dialog dialog[open] >> text=Throw away what you entered?");
+      await page.click("text=Go on");
+      await page.waitForSelector("#new-name:focus");
+      expect(await page.inputValue("#new-name")).toBe("Camisa Farol");
+    }
+    // A third Escape in a row must not get past the question either.
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog dialog[open]");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.click("text=Throw away >> nth=-1");
+    await page.waitForSelector("dialog", { state: "detached" });
+
+    await page.goto(`${site}${codeOf(product)}/batches`);
+    await page.click(".card");
+    await page.fill("#b-quantity", "120");
+    await page.mouse.click(4, 4);
+    await page.click("text=Go on");
+    await page.click("dialog .dialog-foot .button-primary");
+    await page.waitForSelector(".toast >> text=saved");
+    // What is saved is not asked about.
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
   test("keeps live and test apart in its address and in sight", async () => {
     await createProduct(stage.test, { name: "Only in test" });
     const { page, context } = await sitDown("test/products");

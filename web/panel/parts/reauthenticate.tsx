@@ -80,7 +80,7 @@ function ConfirmDialog({ answer }: Question) {
     }
   };
   return (
-    <Dialog title={t("confirm.title")} onClose={cancel}>
+    <Dialog title={t("confirm.title")} hasDraft={false} onClose={cancel}>
       <DialogForm onSubmit={() => void confirm()}>
         <p>{t("confirm.text")}</p>
         <input

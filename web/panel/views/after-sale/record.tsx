@@ -24,7 +24,7 @@ type Type = (typeof TYPES)[number];
 export function RecordDialog({ onClose }: { onClose(): void }) {
   const [subject, setSubject] = useState<EventSubject>();
   return (
-    <Dialog title={t("after.record")} onClose={onClose}>
+    <Dialog title={t("after.record")} hasDraft={subject ? undefined : false} onClose={onClose}>
       {subject ? (
         <EventForm subject={subject} onBack={() => setSubject(undefined)} onClose={onClose} />
       ) : (

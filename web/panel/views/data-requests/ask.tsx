@@ -45,7 +45,7 @@ export function AskDialog({ product, begin, onAsked, onClose }: AskProps) {
   if (made) return <GivenLink of={made} onClose={onClose} />;
   if (chosen === undefined)
     return (
-      <Dialog title={r("ask")} onClose={onClose}>
+      <Dialog title={r("ask")} hasDraft={false} onClose={onClose}>
         <FindProduct onChosen={setChosen} />
       </Dialog>
     );

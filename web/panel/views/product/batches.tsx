@@ -241,7 +241,12 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
   };
   const isIssued = passport?.status === "issued";
   return (
-    <Dialog title={t("batches.title", { number: batch.batch_number })} kind="side" onClose={onClose}>
+    <Dialog
+      title={t("batches.title", { number: batch.batch_number })}
+      kind="side"
+      hasDraft={isChanged}
+      onClose={onClose}
+    >
       <div class="dialog-body">
         <div class="batch-state">
           <PassportTag status={passport?.status} />

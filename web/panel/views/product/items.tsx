@@ -420,7 +420,12 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
   };
   const { pathname } = new URL(item.url);
   return (
-    <Dialog title={t("items.piece", { serial: item.serial })} kind="side" onClose={onClose}>
+    <Dialog
+      title={t("items.piece", { serial: item.serial })}
+      kind="side"
+      hasDraft={voiding && reason.trim() !== ""}
+      onClose={onClose}
+    >
       <div class="dialog-body">
         <div class="batch-state">
           {item.status === "voided" ? (

@@ -215,7 +215,7 @@ function WithdrawDialog({ opened, passport, name, onClose }: WithdrawProps & { o
     }
   };
   return (
-    <Dialog title={t("withdraw.title", { name })} onClose={onClose}>
+    <Dialog title={t("withdraw.title", { name })} hasDraft={reason.trim() !== ""} onClose={onClose}>
       <form
         class="dialog-body"
         noValidate

@@ -55,7 +55,7 @@ export function ExportDialog({ filters, onClose }: ExportProps) {
     }
   };
   return (
-    <Dialog title={i("export_title")} onClose={onClose}>
+    <Dialog title={i("export_title")} hasDraft={false} onClose={onClose}>
       <DialogForm onSubmit={() => void run()}>
         <p>{i("export_text")}</p>
         <FieldFrame id="export-template" label={i("template")}>
