@@ -155,6 +155,28 @@ describe("a decision in the panel", () => {
   }, 90_000);
 });
 
+describe("a decision by keys", () => {
+  test("is said, and gives the focus to the suggestion that comes next", async () => {
+    const { page, context, faults } = await openReview();
+    const focused = () => page.locator(".suggestion.is-current .suggestion-head:focus b").textContent();
+    const labels = await page.locator(".suggestion-head b").allTextContents();
+    await page.focus(".suggestion.is-current .suggestion-choices .button-primary");
+    await page.keyboard.press("Enter");
+    await decided(page, 1);
+    await page.waitForSelector(`[role=status] >> text="Accepted: ${labels[0]}."`, { state: "attached" });
+    expect(await focused()).toBe(labels[1] ?? "");
+    await page.keyboard.press("r");
+    await decided(page, 2);
+    await page.waitForSelector(`[role=status] >> text="Rejected: ${labels[1]}."`, { state: "attached" });
+    expect(await focused()).toBe(labels[2] ?? "");
+    await page.keyboard.press("u");
+    await decided(page, 1);
+    expect(await focused()).toBe(labels[1] ?? "");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
+
 describe("a review that is open while others decide", () => {
   test("writes over nothing, says what happened and shows what is there now", async () => {
     const scene = await openReview();

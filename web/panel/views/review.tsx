@@ -1,5 +1,5 @@
 /** A document beside what was read out of it: a person decides on each suggestion, by keys if they like. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { may, me, member } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
 import type { Params } from "../app/params.ts";
@@ -23,7 +23,7 @@ import { type Decision, decisionOn, useDeciding, valueNow } from "./review/decid
 import { Pages } from "./review/pages.tsx";
 import { ProductChoice } from "./review/product-choice.tsx";
 import type { Review as Reviewed } from "./review/shape.ts";
-import { SuggestionCard } from "./review/suggestion.tsx";
+import { labelOf, SuggestionCard } from "./review/suggestion.tsx";
 import { r } from "./review/words.ts";
 
 /** Milliseconds between two looks while the document is being read. */
@@ -82,16 +82,28 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
     setEditing(undefined);
     setAt(Math.max(0, Math.min(suggestions.length - 1, next)));
   };
+  // What was pressed goes with the decision: the focus goes to the suggestion that comes next.
+  const list = useRef<HTMLOListElement>(null);
+  const [wentOn, setWentOn] = useState<{ to: number; said: string }>();
+  const goOn = (to: number, said: string) => {
+    setAt(to);
+    setWentOn({ to, said });
+  };
+  useEffect(() => {
+    const card = wentOn && list.current?.children[wentOn.to];
+    card?.querySelector<HTMLElement>(".suggestion-head")?.focus({ preventScroll: true });
+  }, [wentOn]);
   const decide = async (decision: Decision, value?: Json) => {
     if (!current || !canDecide || current.decision !== null) return;
     const next = await deciding.decide(current, decision, value);
     if (!next) return;
     setEditing(undefined);
     const following = nextOpen(next.extraction?.suggestions ?? [], at);
-    if (following >= 0) setAt(following);
+    goOn(following >= 0 ? following : at, `${t(`review.${decision}`)}: ${labelOf(current, template)}.`);
   };
   const takeBack = async (suggestion: Suggestion) => {
-    if (await deciding.takeBack(suggestion)) setAt(suggestions.indexOf(suggestion));
+    // That it is taken back is told in sight.
+    if (await deciding.takeBack(suggestion)) goOn(suggestions.indexOf(suggestion), "");
   };
   const undo = () => {
     const suggestion = suggestions.find(({ id }) => id === last?.suggestion);
@@ -142,7 +154,10 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
               <p class="note">{t("review.not_validator")}</p>
             ) : null}
           </header>
-          <ol class="suggestions">
+          <p class="heard" role="status">
+            {wentOn?.said}
+          </p>
+          <ol ref={list} class="suggestions">
             {suggestions.map((suggestion, index) => (
               <SuggestionCard
                 key={suggestion.id}

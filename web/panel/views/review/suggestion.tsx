@@ -43,9 +43,7 @@ export interface SuggestionProps {
 export function SuggestionCard(props: SuggestionProps) {
   const { number, suggestion, template, now, isCurrent, isEditing } = props;
   const field = template.fields.get(suggestion.field);
-  const label = field
-    ? template.say(field.label)
-    : t(suggestion.field === "reference" ? "new.reference" : "new.gtin");
+  const label = labelOf(suggestion, template);
   const { decision } = suggestion;
   // A decided one says what was suggested and what was written: what would be written now is no longer asked.
   const value =
@@ -91,6 +89,12 @@ export function SuggestionCard(props: SuggestionProps) {
       )}
     </li>
   );
+}
+
+/** What the field that a suggestion is for is called. */
+export function labelOf({ field: key }: Suggestion, template: Template): string {
+  const field = template.fields.get(key);
+  return field ? template.say(field.label) : t(key === "reference" ? "new.reference" : "new.gtin");
 }
 
 interface PartProps extends SuggestionProps {
