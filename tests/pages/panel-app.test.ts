@@ -81,6 +81,8 @@ describe("the panel", () => {
     await page.click("dialog button[type=submit]");
 
     await page.waitForSelector("#rail-head");
+    // The dialog is gone, and the person is where it led.
+    await page.waitForSelector("h1:focus >> text=Camisa Ria");
     expect(await page.textContent("#rail-head")).toBe("3 things are missing");
     await page.fill("#field-brand", "Nortada");
     await page.selectOption("#field-country_making", "PT");
@@ -109,6 +111,7 @@ describe("the panel", () => {
     expect(await page.getAttribute(".preview-frame", "sandbox")).toBe("");
     await page.click("dialog .button-primary");
     await page.waitForSelector(".stamp");
+    await page.waitForSelector("h1:focus >> text=Camisa Ria");
     expect(await page.textContent("#out-head")).toBe("Version 1 is out");
     expect(await page.textContent(".stamp .heard")).toContain("Status: Issued");
     const address = (await page.textContent(".facts a"))?.trim() ?? "";

@@ -4,6 +4,7 @@ import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 import { Reauthenticate } from "../parts/reauthenticate.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Toasts } from "../parts/toasts.tsx";
+import { useHeadFocus } from "./head-focus.ts";
 import { keep } from "./kept.ts";
 import { member } from "./me.ts";
 import { NoSuchView } from "./no-such-view.tsx";
@@ -47,6 +48,7 @@ function View() {
   const [fault, forget] = useErrorBoundary((thrown) => console.error(thrown));
   const [missed, setMissed] = useState<Error>();
   const key = `${handle} ${mode} ${path}`;
+  useHeadFocus(key);
   useEffect(() => {
     if (!route) return;
     let current = true;
