@@ -252,6 +252,18 @@ describe("the panel", () => {
     await context.close();
   }, 90_000);
 
+  test("says of a section that the server cannot be reached, and opens it once it can", async () => {
+    const { page, context } = await sitDown("test/products");
+    await context.setOffline(true);
+    await page.click(".side >> text=Passports");
+    await page.waitForSelector(".broken >> text=The server cannot be reached");
+    expect(await seriousFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.waitForSelector(".unsettled", { state: "detached" });
+    await page.waitForSelector("h1 >> text=Passports");
+    await context.close();
+  }, 90_000);
+
   test("says beside the field what cannot be saved, and saves the others", async () => {
     const product = await createProduct(stage.test, { data: {} });
     await createProduct(stage.test, { reference: "TAKEN-1" });

@@ -1,6 +1,9 @@
 /** The panel as a whole: the frame, and in it the view that the address names. */
 import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useState } from "preact/hooks";
+import { loadCode } from "../data/code.ts";
+import { Unreachable } from "../data/refusal.ts";
+import { online } from "../data/request.ts";
 import { Reauthenticate } from "../parts/reauthenticate.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Toasts } from "../parts/toasts.tsx";
@@ -47,23 +50,32 @@ function View() {
   const [shown, setShown] = useState<Shown>();
   const [fault, forget] = useErrorBoundary((thrown) => console.error(thrown));
   const [missed, setMissed] = useState<Error>();
+  const [turn, setTurn] = useState(0);
   const key = `${handle} ${mode} ${path}`;
   useHeadFocus(key);
+  // What could not be reached is loaded once the server answers again.
+  useEffect(() => {
+    if (online.value && missed instanceof Unreachable) setTurn(turn + 1);
+  }, [online.value]);
   useEffect(() => {
     if (!route) return;
     let current = true;
     setMissed(undefined);
-    route.load().then(
+    loadCode(route.load).then(
       ({ default: view }) => current && setShown({ view, load: route.load, params: route.params }),
       (thrown: Error) => current && setMissed(thrown),
     );
     return () => {
       current = false;
     };
-  }, [key]);
+  }, [key, turn]);
   if (!route) return <NoSuchView kind="view" />;
   if (missed || fault) {
-    const again = () => (missed ? location.reload() : forget());
+    const again = () => {
+      if (missed instanceof Unreachable) setTurn(turn + 1);
+      else if (missed) location.reload();
+      else forget();
+    };
     return <Broken fault={missed ?? fault} onAgain={again} />;
   }
   if (!shown) return <Loading />;

@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { loadCode } from "../data/code.ts";
 import { sentenceOf } from "../data/sentence.ts";
 import { tellFault } from "./toasts.tsx";
 
@@ -8,7 +9,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>();
     useEffect(() => {
-      load().then(
+      loadCode(load).then(
         (loaded) => setLoaded(() => loaded),
         (fault) => tellFault(sentenceOf(fault)),
       );
