@@ -177,6 +177,25 @@ describe("a decision by keys", () => {
   }, 90_000);
 });
 
+describe("who may not decide", () => {
+  test("is not told that documents wait for them", async () => {
+    const editor = { email: "eva@nortada.example", password: COLLEAGUE.password };
+    await stage.server.carnetJson(
+      ...["user", "create", "--email", editor.email, "--role", "editor", "--password", editor.password],
+    );
+    const scene = await openReview();
+    const { document } = scene;
+    await scene.page.waitForSelector(".side .way[href$='/documents'] .way-waiting");
+    await scene.context.close();
+    const { page, context } = await sitDownAt(browser, site, "test", { person: editor });
+    await page.waitForSelector(".side .way-count");
+    expect(await page.locator(".way-waiting, .tiles a[href$='/documents']").count()).toBe(0);
+    await page.goto(`${site}/panel/nortada/test/documents/${document.id}`);
+    await page.waitForSelector("text=Only validators decide on suggestions.");
+    await context.close();
+  }, 90_000);
+});
+
 describe("a review that is open while others decide", () => {
   test("writes over nothing, says what happened and shows what is there now", async () => {
     const scene = await openReview();

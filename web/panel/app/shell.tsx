@@ -1,6 +1,6 @@
 /** The frame around every view: side with company, live and test, navigation and the person; tabs below on a phone. */
 import type { ComponentChildren } from "preact";
-import { counts } from "../data/counts.ts";
+import { counts, waitingCounts } from "../data/counts.ts";
 import { Icon } from "../parts/icon.tsx";
 import { writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
@@ -21,6 +21,7 @@ interface Way extends MoreWay {
 
 function ways(): Way[] {
   const known = counts();
+  const waiting = waitingCounts();
   return [
     { path: "/", icon: "home", words: "nav.start" },
     { path: "/products", icon: "shirt", words: "nav.products", count: known?.products },
@@ -29,14 +30,14 @@ function ways(): Way[] {
       path: "/documents",
       icon: "document",
       words: "nav.documents",
-      count: known?.to_review || undefined,
+      count: waiting.documents || undefined,
       waiting: true,
     },
     {
       path: "/data-requests",
       icon: "question",
       words: "nav.requests",
-      count: known?.requests_answered || undefined,
+      count: waiting.requests || undefined,
       waiting: true,
       further: true,
     },
@@ -44,7 +45,7 @@ function ways(): Way[] {
       path: "/after-sale",
       icon: "again",
       words: "nav.after_sale",
-      count: known?.events_pending || undefined,
+      count: waiting.events || undefined,
       waiting: true,
       further: true,
     },

@@ -1,5 +1,6 @@
 /** How many of what there are in the open data set: for the navigation and the start. */
 import type * as overview from "../../../src/pages/panel/endpoints/overview.ts";
+import { may } from "../app/me.ts";
 import { apiPath } from "./request.ts";
 import { outdate, useResource } from "./resource.ts";
 import type { Answer } from "./shapes.ts";
@@ -9,6 +10,17 @@ export type Counts = Answer<typeof overview.getOverview>;
 /** The counts of the open data set; undefined until they are known. */
 export function counts(): Counts | undefined {
   return useResource<Counts>(apiPath("/overview")).value;
+}
+
+/** How much waits for the person themself: only what their role decides on. */
+export function waitingCounts(): { documents: number; requests: number; events: number } {
+  const known = counts();
+  const mine = (operation: string, count = 0) => (may(operation) ? count : 0);
+  return {
+    documents: mine("decideSuggestion", known?.to_review),
+    requests: mine("reviewDataRequest", known?.requests_answered),
+    events: mine("approveLifecycleEvent", known?.events_pending),
+  };
 }
 
 /** Milliseconds in which changes are counted once: a large company takes a while to count. */

@@ -5,7 +5,7 @@ import { may, me, member } from "../app/me.ts";
 import { href, place } from "../app/place.ts";
 import { Bar, ModeSwitch } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
-import { type Counts, counts } from "../data/counts.ts";
+import { type Counts, counts, waitingCounts } from "../data/counts.ts";
 import { apiPath } from "../data/request.ts";
 import { useResource } from "../data/resource.ts";
 import type { List, ListedPassport } from "../data/shapes.ts";
@@ -119,9 +119,10 @@ function Steps({ known }: { known: Counts }) {
 /** What waits for somebody: numbers that lead to the lists behind them. */
 function Waiting({ known }: { known: Counts }) {
   const { ready, missing, changed } = known.views;
+  const mine = waitingCounts();
   const tiles: { key: WordKey; count: number | null; to: string }[] = [
-    { key: "start.to_review", count: known.to_review, to: href("/documents") },
-    { key: "start.events_pending", count: known.events_pending, to: href("/after-sale") },
+    { key: "start.to_review", count: mine.documents, to: href("/documents") },
+    { key: "start.events_pending", count: mine.events, to: href("/after-sale") },
     { key: "start.ready", count: ready, to: `${href("/products")}?view=ready` },
     { key: "start.missing", count: missing, to: `${href("/products")}?view=missing` },
     { key: "start.changed", count: changed, to: `${href("/products")}?view=changed` },
