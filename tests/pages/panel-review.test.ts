@@ -337,6 +337,28 @@ describe("the review", () => {
     await context.close();
   }, 90_000);
 
+  test("shows on a phone where a quotation stands, and leads back", async () => {
+    const { page, context } = await openReview({
+      viewport: { width: 390, height: 700 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await shownPicture(page);
+    const isInSight = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await page.evaluate(() => scrollTo(0, 0));
+    const mark = page.locator(".marks .is-current .mark");
+    expect(await mark.evaluate(isInSight)).toBe(false);
+    await page.click("text=Show on the page");
+    expect(await mark.evaluate(isInSight)).toBe(true);
+    expect(await seriousFaults(page)).toEqual([]);
+    await mark.click();
+    expect(await page.locator(".suggestion.is-current .suggestion-head").evaluate(isInSight)).toBe(true);
+    await context.close();
+  }, 90_000);
+
   test("says that a product comes first, and asks before decisions go with another reading", async () => {
     const document = await read({ bytes: pdf([["Brand: Nortada", "Made in Portugal"]]) });
     const product = await createProduct(stage.test, { data: {} });

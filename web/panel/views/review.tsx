@@ -130,7 +130,12 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
           of={of}
           suggestions={suggestions}
           current={current}
-          onChoose={(suggestion) => move(suggestions.indexOf(suggestion))}
+          onChoose={(suggestion) => {
+            const chosen = suggestions.indexOf(suggestion);
+            move(chosen);
+            // The current one is chosen anew, but may be out of sight.
+            list.current?.children[chosen]?.scrollIntoView({ block: "nearest" });
+          }}
         />
         <section class="review-side" aria-labelledby="review-head">
           <header class="review-head">

@@ -76,6 +76,9 @@ export function SuggestionCard(props: SuggestionProps) {
       {isCurrent ? (
         <div class="suggestion-body">
           <blockquote>{suggestion.quotation}</blockquote>
+          <Button kind="bare" icon="document" class="suggestion-to-page" onPress={showOnPage}>
+            {r("show_on_page")}
+          </Button>
           {isEditing ? (
             <Editor {...parts} />
           ) : decision === null ? (
@@ -89,6 +92,12 @@ export function SuggestionCard(props: SuggestionProps) {
       )}
     </li>
   );
+}
+
+/** Brings the current quotation into sight where the page stands below the suggestions; its mark leads back. */
+function showOnPage(): void {
+  const mark = document.querySelector(".marks .is-current .mark") ?? document.querySelector(".desk");
+  mark?.scrollIntoView({ block: "center" });
 }
 
 /** What the field that a suggestion is for is called. */

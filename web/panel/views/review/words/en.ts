@@ -30,6 +30,7 @@ export const words = {
   picture_too_large: "The picture has more than 40 megapixels: too large to be shown here.",
   quotations: "The quotations stand beside each suggestion.",
   download: "Download {name}",
+  show_on_page: "Show on the page",
   written: "Written",
   line_suggested: "Suggested: {value}",
   line_written: "Written: {value}",

@@ -31,6 +31,7 @@ export const words: Record<keyof typeof en, Message> = {
   picture_too_large: "A imagem tem mais de 40 megapíxeis: é demasiado grande para ser mostrada aqui.",
   quotations: "As citações estão junto de cada sugestão.",
   download: "Descarregar {name}",
+  show_on_page: "Mostrar na página",
   written: "Escrito",
   line_suggested: "Sugerido: {value}",
   line_written: "Escrito: {value}",
