@@ -9,7 +9,9 @@ import { COUNTRY_CODES } from "../src/formats/countries.ts";
 
 /** Portuguese is that of Brazil, unless it is asked for otherwise; Serbian has two scripts. */
 const LANGUAGES =
-  "en de fr it es pt pt-PT nl pl tr sv da nb fi cs sk hu ro hr sl bg uk sr sr-Latn el et lt lv ga mt ca".split(" ");
+  "en de fr it es pt pt-PT nl pl tr sv da nb fi cs sk hu ro hr sl bg uk sr sr-Latn el et lt lv ga mt ca".split(
+    " ",
+  );
 const STYLES = ["long", "short"] as const;
 /** Names have their article in Maltese, which papers leave out: "il-Portugall". */
 const MALTESE_ARTICLE = /^\p{L}{1,2}-/u;
