@@ -205,9 +205,10 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
     param: "reference",
   },
   gs1_key_taken: {
-    cause: "The GS1 address of this GTIN leads to another passport of this site.",
+    cause:
+      "The GS1 address of this GTIN belongs to another product of this site, with its passport or with items below it.",
     cure: "Give the product its own GTIN, or none.",
-    message: "The GS1 address /01/05601234567892 leads to another passport of this site.",
+    message: "The GS1 address /01/05601234567892 belongs to another product of this site.",
     param: "product",
   },
   item_has_tag: {

@@ -26,13 +26,14 @@ export async function serveFromArguments(argv: readonly string[]): Promise<numbe
     return 0;
   }
   try {
-    return await serve(readConfig(readFlags(argv), process.env));
+    const { flags, json } = readFlags(argv);
+    return await serve(readConfig(flags, process.env), json);
   } catch (fault) {
     return report(fault);
   }
 }
 
-async function serve(config: Config): Promise<number> {
+async function serve(config: Config, json: boolean): Promise<number> {
   // Listened for from the first moment, so that a stop during the start is a stop and not a kill.
   const asked = stopSignal();
   prepareFolder(config.data);
@@ -57,7 +58,7 @@ async function serve(config: Config): Promise<number> {
   await server.load();
   const { startBackground } = await import("./background.ts");
   const background = await startBackground(services);
-  await announce(services, server);
+  await announce(services, server, json);
 
   const signal = await asked;
   services.log.info("stopping", { signal });
@@ -95,24 +96,29 @@ function stopSignal(): Promise<string> {
   });
 }
 
-function readFlags(argv: readonly string[]): Partial<Record<SettingName, string>> {
-  if (argv.length === 0) return {};
+interface Flags {
+  flags: Partial<Record<SettingName, string>>;
+  /** Whether what a start tells people is printed as JSON. */
+  json: boolean;
+}
+
+function readFlags(argv: readonly string[]): Flags {
+  if (argv.length === 0) return { flags: {}, json: false };
   const names = Object.keys(SETTINGS) as SettingName[];
-  const options = Object.fromEntries(
-    names.map((name) => [name.replaceAll("_", "-"), { type: "string" as const }]),
-  );
+  const settings = names.map((name) => [name.replaceAll("_", "-"), { type: "string" as const }] as const);
+  const options = { ...Object.fromEntries(settings), json: { type: "boolean" as const } };
   let values: Record<string, string | boolean | undefined>;
   try {
     ({ values } = late.util.parseArgs({ args: [...argv], options, strict: true }));
   } catch (fault) {
     throw new WrongUse(parseFault(fault));
   }
-  const flags: Partial<Record<SettingName, string>> = {};
+  const flags: Flags["flags"] = {};
   for (const name of names) {
     const value = values[name.replaceAll("_", "-")];
     if (typeof value === "string") flags[name] = value;
   }
-  return flags;
+  return { flags, json: values["json"] === true };
 }
 
 class WrongUse extends Error {}

@@ -22,7 +22,7 @@ export function overview(version: string): string {
     "Usage: carnet COMMAND [OPTIONS]",
     ...topics,
     "",
-    "carnet COMMAND --help shows what a command takes, with examples. Every command but serve takes --json.",
+    "carnet COMMAND --help shows what a command takes, with examples. Every command takes --json.",
     "Commands on the data folder work beside a running server. carnet --version prints the version.",
     ENDINGS,
   ].join("\n");
@@ -103,6 +103,10 @@ export function helpOfServe(): string {
         `${env}: ${about}${isShown ? ` (default ${fallback})` : ""}`,
       );
     }),
+    line(
+      "--json",
+      "print where it listens, and the link of the set-up, as a line of JSON; the log goes to standard error",
+    ),
     line("--help", "show this"),
     "",
     "Examples:",

@@ -169,6 +169,19 @@ describe("carnet serve that runs", () => {
     expect(await second.end()).toBe(0);
   });
 
+  test("prints where it listens and the link of the set-up as JSON when asked", async () => {
+    const server = await start(["--json"]);
+    const [line = ""] = server
+      .output()
+      .split("\n")
+      .filter((one) => one.includes("setup_url"));
+    const { address, site_url, setup_url } = JSON.parse(line) as Record<string, string>;
+    expect(setup_url).toMatch(/^http:\/\/localhost:\d+\/setup\?token=[0-9A-Za-z]{32,}$/);
+    expect(setup_url).toStartWith(`${address}/`);
+    expect(site_url).toStartWith("http");
+    expect(await server.end()).toBe(0);
+  });
+
   test("warns of variables that look like settings and are none", async () => {
     const server = await start([], { CARNET_SMPT_URL: "smtp://mail", CARNET_KIOSK_PIN: "1234" });
     expect(server.output()).toContain("CARNET_SMPT_URL is no setting");

@@ -73,6 +73,18 @@ describe("the reference page", () => {
     await page.close();
   });
 
+  test("says of every event when it comes", async () => {
+    const page = await (await fetch(`${origin}/docs`)).text();
+    const { webhooks } = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as {
+      webhooks: Record<string, unknown>;
+    };
+    const rows = page.split("<tr").slice(1);
+    for (const type of Object.keys(webhooks)) {
+      const row = rows.find((one) => one.includes(`>${type}<`) && /After: |When /.test(one));
+      expect(row, type).toMatch(/After: [A-Z]|When an? \w/);
+    }
+  });
+
   test("asks no other host for anything, keeps its policy, and is readable for everyone", async () => {
     for (const [width, height] of [
       [1280, 800],

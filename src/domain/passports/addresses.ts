@@ -54,7 +54,7 @@ export async function claimGs1Key(
   if (holder?.product_n === owner.product && holder.batch_n === owner.batch) return;
   throw new Failure(
     "gs1_key_taken",
-    `The GS1 address ${key} leads to another passport of this site. Give this product its own GTIN, or none.`,
+    `The GS1 address ${key} belongs to another product of this site, with its passport or with items below it. Give this product its own GTIN, or none.`,
     param,
   );
 }

@@ -2,6 +2,7 @@
 
 import { BASE_PATH } from "../../api/kit/base-path.ts";
 import type { OpenApiDocument } from "../../api/openapi.ts";
+import type { EventType } from "../../domain/events/types.ts";
 import { copyable } from "../kit/copyable.ts";
 import { type Html, html } from "../kit/html.ts";
 import { curl } from "./curl.ts";
@@ -182,8 +183,22 @@ function eventCauses(type: string, { paths }: OpenApiDocument): string {
   const causes = Object.values(paths).flatMap((methods) =>
     [methods.get, methods.post].flatMap((one) => (one?.["x-events"]?.includes(type) ? [one.summary] : [])),
   );
-  return `After: ${causes.join(", ")}.`;
+  const after = causes.length === 0 ? [] : [`After: ${causes.join(", ")}.`];
+  const other = OTHER_CAUSES[type as EventType];
+  return [...after, ...(other ? [`When ${other}.`] : [])].join(" ");
 }
+
+/** What people do that no request of the API does. What both do, such as changing a product in the panel, needs no word. */
+const OTHER_CAUSES: Partial<Record<EventType, string>> = {
+  "document.validated": "a member has decided on the suggestions of a document and closes it",
+  "data_request.answered": "a supplier sends the answers to a request for data",
+  "passport.issued": "an operator issues one on the page of a session",
+  "passport.version_published": "an operator publishes one on the page of a session",
+  "passport.items_created": "an operator makes items on the page of a session",
+  "lifecycle_event.published": "a member publishes what a holder or a partner reported",
+  "lifecycle_event.rejected": "a member rejects what a holder or a partner reported",
+  "passport_session.completed": "an operator completes a session on its page",
+};
 
 const PUBLIC_ADDRESSES: Row[] = [
   row(
