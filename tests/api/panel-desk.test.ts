@@ -716,3 +716,9 @@ describe("lists with names", () => {
     expect(documents.data[0]?.product?.name).toBe("Saia Duna");
   });
 });
+
+test("products are found without letters that a keyboard lacks", async () => {
+  await createProduct(stage.test, { name: "Łódź Straße", data: {} });
+  const found = await summaries(`search=${encodeURIComponent("lodz strasse")}`, "test");
+  expect(found.map(({ name }) => name)).toEqual(["Łódź Straße"]);
+});

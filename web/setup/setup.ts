@@ -3,6 +3,7 @@
  * address, suggests handle and brand, fills in the first data page, adds rows, shows the password, copies.
  */
 import { alpha3 } from "../../src/formats/countries.ts";
+import { plainLetters } from "../../src/formats/plain-letters.ts";
 import { offerCopies } from "../docs/parts/copy.ts";
 import { growRows } from "../forms/parts/rows.ts";
 
@@ -53,16 +54,10 @@ function suggestHandle(form: HTMLFormElement): void {
 const HANDLE_LENGTH = 40;
 
 function handleFrom(name: string): string {
-  return plain(name)
-    .toLowerCase()
+  return plainLetters(name)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, HANDLE_LENGTH)
     .replace(/^-+|-+$/g, "");
-}
-
-/** Without the marks over and under letters. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 }
 
 /** The brand is the company's name until somebody writes one of their own. */
@@ -116,7 +111,7 @@ function textOf(form: HTMLFormElement, name: string): string {
 }
 
 function machineText(text: string): string {
-  return plain(text)
+  return plainLetters(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, "<")
     .replace(/^<|<$/g, "");

@@ -1,4 +1,5 @@
 /** Products as a table shows them: saved views, search over names and numbers, and several orders. */
+import { plainLetters } from "../../formats/plain-letters.ts";
 import { isId } from "../../platform/ids.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import type { Queryable } from "../../storage/database.ts";
@@ -114,7 +115,7 @@ export function searched(
 }
 
 function wordsOf(search: string): string[] {
-  return folded(search).split(/\s+/).filter(Boolean);
+  return plainLetters(search).split(/\s+/).filter(Boolean);
 }
 
 function searchStep(order: ProductOrder): number {
@@ -131,13 +132,8 @@ function isInView(view: ProductView, row: SummaryRow): boolean {
 }
 
 function holds({ name, reference, gtin14 }: Candidate, words: readonly string[]): boolean {
-  const where = folded(`${name} ${reference} ${gtin14 ?? ""}`);
+  const where = plainLetters(`${name} ${reference} ${gtin14 ?? ""}`);
   return words.every((word) => where.includes(word));
-}
-
-/** Small letters without accents: `calcas` finds `Calças`. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function present(scope: Scope, row: SummaryRow, batches: number, items: number): ProductSummary {

@@ -6,6 +6,7 @@ import { isCalendarDate } from "../../formats/calendar-date.ts";
 import { plainText, protectText } from "../../formats/cell-text.ts";
 import { COUNTRY_CODES } from "../../formats/countries.ts";
 import { type DecimalSign, readDecimal } from "../../formats/decimal.ts";
+import { plainLetters } from "../../formats/plain-letters.ts";
 import type { Cell } from "../../formats/xlsx.ts";
 import type { Json } from "../passports/content.ts";
 import type { Column, Field } from "./definition.ts";
@@ -311,10 +312,7 @@ export function labelsOf(label: string): readonly string[] {
 
 /** Small letters and digits without accents, as headings and labels are compared. */
 export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return plainLetters(text)
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
 }

@@ -1,6 +1,7 @@
 /** The command palette: every view, every action and every product from the keyboard. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { plainLetters } from "../../../src/formats/plain-letters.ts";
 import type * as summaries from "../../../src/pages/panel/endpoints/products.ts";
 import { apiPath, ask } from "../data/request.ts";
 import type { Answer } from "../data/shapes.ts";
@@ -184,13 +185,8 @@ function all(): Command[] {
 }
 
 function matching(text: string): Command[] {
-  const words = folded(text).split(" ").filter(Boolean);
-  return all().filter((command) => words.every((word) => folded(command.words).includes(word)));
-}
-
-/** Small letters without accents, so that `calcas` finds `Calças`. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = plainLetters(text).split(" ").filter(Boolean);
+  return all().filter((command) => words.every((word) => plainLetters(command.words).includes(word)));
 }
 
 function useProducts(text: string): Command[] {

@@ -1,5 +1,6 @@
 /** The companies of the instance: added, and given plans, limits and states. */
 import { useState } from "preact/hooks";
+import { plainLetters } from "../../../../src/formats/plain-letters.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/instance.ts";
 import { me } from "../../app/me.ts";
 import { href } from "../../app/place.ts";
@@ -324,10 +325,7 @@ function AddForm({ onAdded, onClose }: { onAdded(added: Added): void; onClose():
 
 /** `Maré Lda` as `mare-lda`. */
 function handleFrom(name: string): string {
-  return name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
+  return plainLetters(name)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40)
     .replace(/^-+|-+$/g, "");
