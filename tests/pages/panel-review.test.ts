@@ -273,6 +273,15 @@ describe("the document beside its suggestions", () => {
     await context.close();
   }, 90_000);
 
+  test("says what to do where nothing in it could be told", async () => {
+    const document = await read({ bytes: pdf([["Dear Sir or Madam,", "thank you for your letter."]]) });
+    const { page, context } = await sitDownAt(browser, site, `test/documents/${document.id}`);
+    await page.waitForSelector(".review-head .note");
+    const notes = await page.locator(".review-head .note").allInnerTexts();
+    expect(notes.join(" ")).toContain("type what it says on the product");
+    await context.close();
+  });
+
   test("is not sent where it is a picture too large to be shown, but can be downloaded", async () => {
     const document = await read({ bytes: pngBomb(9000, 9000), name: "huge.png" });
     const { page, context } = await sitDownAt(browser, site, "test/documents");

@@ -154,6 +154,11 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
               <Facts of={of} />
             )}
             {of.extraction?.error ? <p class="note">{of.extraction.error}</p> : null}
+            {of.status === "review" && suggestions.length === 0 ? (
+              <p class="note">
+                {r(of.content_type === "application/pdf" ? "nothing_in_file" : "nothing_in_picture")}
+              </p>
+            ) : null}
             <ProductChoice of={of} product={product} onChange={onChange} />
             {of.status === "review" && suggestions.length > 0 && !may("decideSuggestion") ? (
               <p class="note">{t("review.not_validator")}</p>

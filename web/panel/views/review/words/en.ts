@@ -28,6 +28,10 @@ export const words = {
   },
   product_first: "Choose above which product this is about: then you can accept or reject.",
   picture_too_large: "The picture has more than 40 megapixels: too large to be shown here.",
+  nothing_in_file:
+    "Nothing in this document could be told of the product's fields. Is it about this product, and in a language that Carnet reads? If so, type what it says on the product.",
+  nothing_in_picture:
+    "Nothing in this picture could be told of the product's fields. Take it again from right above, in good light and sharp, or upload the file it shows; or type what it says on the product.",
   quotations: "The quotations stand beside each suggestion.",
   download: "Download {name}",
   show_on_page: "Show on the page",

@@ -29,6 +29,10 @@ export const words: Record<keyof typeof en, Message> = {
   },
   product_first: "Escolha acima de que produto se trata: depois pode aceitar ou rejeitar.",
   picture_too_large: "A imagem tem mais de 40 megapíxeis: é demasiado grande para ser mostrada aqui.",
+  nothing_in_file:
+    "Neste documento nada se encontrou para os campos do produto. É sobre este produto, e numa língua que o Carnet lê? Se for, escreva no produto o que lá está.",
+  nothing_in_picture:
+    "Nesta imagem nada se encontrou para os campos do produto. Fotografe de novo, mesmo por cima, com boa luz e nitidez, ou carregue o ficheiro original; ou escreva no produto o que lá está.",
   quotations: "As citações estão junto de cada sugestão.",
   download: "Descarregar {name}",
   show_on_page: "Mostrar na página",
