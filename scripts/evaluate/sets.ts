@@ -267,6 +267,9 @@ export const FILED: readonly FiledPapers[] = [
     seen: true,
   },
   { title: "Where goods come from and how much of them is recycled", set: "origins", seen: true },
+  { title: "Ordinary papers, as somebody writes them to try the reader", set: "ordinary", seen: true },
+  { title: "From suppliers to whoever answers for a brand's papers", set: "suppliers", seen: true },
+  { title: "Batteries and other goods, by another author", set: "goods-further", seen: true },
 ];
 
 /** The papers of several sets. */
