@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
+import { until } from "../support/box.ts";
 import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, issueProduct, OWNER, type Stage, startStage } from "../support/company.ts";
@@ -117,6 +118,17 @@ describe("the form of a product", () => {
     expect(await focused()).toBe("field-take_back_url");
     await context.close();
   }, 90_000);
+
+  test("takes a choice back that cannot hold beside a new one", async () => {
+    const product = await createProduct(stage.test, { data: { care_drying: ["do_not_tumble", "flat"] } });
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
+    await page.getByLabel("Tumble dry, low heat").check();
+    const chosen = async () =>
+      (await ok(stage.test.get<Product>(`/products/${product.id}`))).data["care_drying"];
+    await until(async () => JSON.stringify(await chosen()) === '["flat","tumble_low"]');
+    expect(await page.getByLabel("Do not tumble dry").isChecked()).toBe(false);
+    await context.close();
+  }, 60_000);
 });
 
 describe("serials of the company's own", () => {

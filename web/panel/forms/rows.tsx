@@ -6,6 +6,7 @@ import { FibreBars } from "../parts/fibre-bar.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { listed } from "../words/format.ts";
 import { t } from "../words/words.ts";
+import { withChoice } from "./choices.ts";
 import { Control, type ControlProps, optionsOf } from "./control.tsx";
 import { same } from "./same.ts";
 import { percentText } from "./sentences.ts";
@@ -222,7 +223,7 @@ export function ManyControl(props: ControlProps) {
 
 function Checkboxes(props: ControlProps) {
   const { id, value, onValue, readOnly } = props;
-  const chosen = Array.isArray(value) ? value : [];
+  const chosen = Array.isArray(value) ? value.map(String) : [];
   return (
     <div class="choices">
       {optionsOf(props).map((option, at) => (
@@ -234,7 +235,7 @@ function Checkboxes(props: ControlProps) {
             disabled={readOnly}
             onChange={(event) => {
               const next = event.currentTarget.checked
-                ? [...chosen, option.value]
+                ? withChoice(chosen, option.value)
                 : chosen.filter((one) => one !== option.value);
               onValue(next.length > 0 ? next : null);
             }}
