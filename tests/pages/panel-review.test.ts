@@ -316,6 +316,16 @@ describe("the review", () => {
     for (const [i, one] of boxes.entries())
       for (const other of boxes.slice(i + 1))
         expect(Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height).toBe(true);
+    // They cover no word of the page, and a phone has no room for them.
+    const leaf = await page.locator(".leaf").boundingBox();
+    const desk = await page.locator(".desk").boundingBox();
+    for (const { x, width } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(desk?.x ?? 0);
+      expect(x + width).toBeLessThanOrEqual(leaf?.x ?? 0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator(".mark-number:visible").count()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await context.close();
   }, 90_000);
 

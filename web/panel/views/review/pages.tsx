@@ -8,7 +8,7 @@ import { Button } from "../../parts/button.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { t } from "../../words/words.ts";
 import { usePicture } from "./picture.ts";
-import { spread } from "./spread.ts";
+import { COLUMNS, spread, WIDTH } from "./spread.ts";
 import { r } from "./words.ts";
 
 interface PagesProps {
@@ -43,7 +43,7 @@ export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
       ) : address === undefined ? (
         <Loading rows={6} />
       ) : (
-        <div class="leaf">
+        <div class="leaf" style={{ "--numbers": `${COLUMNS * WIDTH}px` }}>
           <img key={page} src={address} alt={t("review.page_alt", { page, name: of.name })} />
           <Marks here={here} all={suggestions} current={current} onChoose={onChoose} />
         </div>
@@ -70,7 +70,10 @@ function NotShown({ of, fault, hasQuotations }: { of: Document; fault: Error; ha
   );
 }
 
-/** Where the quotations stand, drawn in the page's own fractions; the current one in weld. */
+/**
+ * Where the quotations stand, drawn in the page's own fractions, the current one in weld; their numbers stand beside the
+ * page, where they cover none of its words. A phone has no room for these: there the current one is what counts.
+ */
 function Marks({
   here,
   all,
@@ -82,9 +85,12 @@ function Marks({
     return box ? [{ suggestion, box }] : [];
   });
   const page = useRef<SVGSVGElement>(null);
-  const pageHeight = useHeight(page);
-  const tops = placed.map(({ box: [, y, , height] }) => (y + height / 2) * pageHeight);
-  const spots = useMemo(() => spread(tops, pageHeight), [tops.join()]);
+  const { width: pageWidth, height: pageHeight } = useSize(page);
+  const quoted = placed.map(({ box: [x, y, , height] }) => ({
+    left: x * pageWidth,
+    top: (y + height / 2) * pageHeight,
+  }));
+  const spots = useMemo(() => spread(quoted, pageHeight), [quoted.map(({ top }) => top).join()]);
   return (
     <svg ref={page} class="marks" width="100%" height="100%" aria-hidden="true">
       {placed.map(({ suggestion, box: [x, y, width, height] }, index) => (
@@ -102,9 +108,15 @@ function Marks({
             height={percent(height + GAP)}
             rx="2"
           />
-          <svg x={spots[index]?.left ?? 0} y={spots[index]?.top ?? 0} overflow="visible" aria-hidden="true">
-            <rect class="mark-number" x="-14" y="-9" width="24" height="18" rx="4" />
-            <text x="-2" y="4" text-anchor="middle">
+          <svg
+            class="mark-label"
+            x={-WIDTH * ((spots[index]?.column ?? 0) + 1)}
+            y={spots[index]?.top ?? 0}
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <rect class="mark-number" x="0" y="-8" width="24" height="16" rx="4" />
+            <text x="12" y="4" text-anchor="middle">
               {all.indexOf(suggestion) + 1}
             </text>
           </svg>
@@ -114,16 +126,18 @@ function Marks({
   );
 }
 
-/** Pixels of an element's height, as long as it changes; 0 before it is known. */
-function useHeight(element: RefObject<Element | null>): number {
-  const [height, setHeight] = useState(0);
+/** Pixels of an element, as long as they change; 0 before they are known. */
+function useSize(element: RefObject<Element | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!element.current) return;
-    const watching = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
+    const watching = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
     watching.observe(element.current);
     return () => watching.disconnect();
   }, []);
-  return height;
+  return size;
 }
 
 /** Air around a mark, in fractions of the page. */
