@@ -2240,3 +2240,15 @@ test("a part stands far before what it is made of in a long clause", () => {
     ],
   ]);
 });
+
+test("two wholes of one part are two choices, each with the other parts, and neither is sure", () => {
+  const sheet = "Article 4411\nShell\t65 % PES, 35 % CO\nLining\t100 % PES\nShell\t60 % PES, 40 % CO";
+  expect(told(sheet)).toEqual([
+    "shell: polyester 65, cotton 35 | lining: polyester 100",
+    "shell: polyester 60, cotton 40 | lining: polyester 100",
+  ]);
+  const confidences = findByRules([readingOf(sheet)], { template: "textile", kind: "tech_sheet" })
+    .filter(({ field }) => field === "fibre_composition")
+    .map(({ confidence }) => confidence);
+  expect(confidences).toEqual([0.5, 0.5]);
+});

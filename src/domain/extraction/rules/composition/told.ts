@@ -14,10 +14,14 @@ export function toldOf(each: readonly Composition[]): Found[] {
   const parts = Map.groupBy(each, ({ part }) => part);
   const sure = [...parts.values()].every((list) => list.length === 1);
   if (sure) return each.length === 0 ? [] : [together(each)];
+  const most = Math.max(...[...parts.values()].map((list) => list.length));
   // A list of offers is of several products.
-  if ([...parts.values()].some((list) => list.length > MOST_WHOLES)) return [];
-  // Several wholes of one part contradict each other: each is told, none is sure.
-  return each.map((composition) => ({ ...together([composition]), confidence: CONTRADICTED }));
+  if (most > MOST_WHOLES) return [];
+  // Several wholes of one part contradict each other: each is told with the other parts, none is sure.
+  return Array.from({ length: most }, (_, choice) => {
+    const chosen = [...parts.values()].flatMap((list) => list[Math.min(choice, list.length - 1)] ?? []);
+    return { ...together(chosen), confidence: CONTRADICTED };
+  });
 }
 
 /** As one value, with a row for each fibre of each part. */
