@@ -11,6 +11,7 @@ import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { ShownOnce } from "../../parts/shown-once.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
+import { w } from "./words.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -19,7 +20,7 @@ export function NewLinkDialog({ onMade, onClose }: { onMade(): void; onClose(): 
   const [made, setMade] = useState<PartnerLink>();
   if (made) return <MadeLink link={made} onClose={onClose} />;
   return (
-    <Dialog title={t("partners.new")} onClose={onClose}>
+    <Dialog title={w("partners.new")} onClose={onClose}>
       <LinkForm
         onMade={(link) => {
           setMade(link);
@@ -33,11 +34,11 @@ export function NewLinkDialog({ onMade, onClose }: { onMade(): void; onClose(): 
 
 function MadeLink({ link: { name, url = "" }, onClose }: { link: PartnerLink; onClose(): void }) {
   return (
-    <ShownOnce title={t("partners.made_title", { name })} done={t("partners.done")} onClose={onClose}>
-      <p>{t("partners.made_text")}</p>
+    <ShownOnce title={w("partners.made_title", { name })} done={w("partners.done")} onClose={onClose}>
+      <p>{w("partners.made_text")}</p>
       <p class="made-link">
         <code>{url}</code>
-        <CopyButton text={url} what={t("partners.link")} />
+        <CopyButton text={url} what={w("partners.link")} />
       </p>
     </ShownOnce>
   );
@@ -51,8 +52,8 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
   const make = async () => {
     const today = new Date().toISOString().slice(0, 10);
     const found: Record<string, string> = {
-      ...(name.trim() === "" ? { name: t("partners.name_missing") } : {}),
-      ...(until !== "" && until < today ? { expires: t("partners.expires_wrong") } : {}),
+      ...(name.trim() === "" ? { name: w("partners.name_missing") } : {}),
+      ...(until !== "" && until < today ? { expires: w("partners.expires_wrong") } : {}),
     };
     setFaults(found);
     const [first] = Object.keys(found);
@@ -76,8 +77,8 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
     <DialogForm onSubmit={() => void make()}>
       <TextField
         id="link-name"
-        label={t("partners.name")}
-        help={t("partners.name_help")}
+        label={w("partners.name")}
+        help={w("partners.name_help")}
         value={name}
         onText={setName}
         error={faults["name"]}
@@ -87,9 +88,9 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
       />
       <TextField
         id="link-expires"
-        label={t("partners.expires")}
+        label={w("partners.expires")}
         mark={t("form.optional")}
-        help={t("partners.expires_help")}
+        help={w("partners.expires_help")}
         type="date"
         value={until}
         onText={setUntil}
@@ -97,8 +98,8 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
       />
       <footer class="dialog-foot">
         <Button onPress={onClose}>{t("do.cancel")}</Button>
-        <Button kind="primary" submit busy={busy ? t("partners.making") : undefined}>
-          {t("partners.make")}
+        <Button kind="primary" submit busy={busy ? w("partners.making") : undefined}>
+          {w("partners.make")}
         </Button>
       </footer>
     </DialogForm>

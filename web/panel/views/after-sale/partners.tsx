@@ -21,6 +21,7 @@ import { tell, tellFault } from "../../parts/toasts.tsx";
 import { dateOf, when } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
 import { NewLinkDialog } from "./new-link.tsx";
+import { w } from "./words.ts";
 
 export default function Partners() {
   useTitle(t("partners.title"));
@@ -57,10 +58,10 @@ function Holders() {
   };
   return (
     <section class="part" aria-labelledby="holders-head">
-      <h2 id="holders-head">{t("partners.holders")}</h2>
+      <h2 id="holders-head">{w("partners.holders")}</h2>
       {value ? (
         <div class="holders">
-          <p class="quiet">{t("partners.holders_text")}</p>
+          <p class="quiet">{w("partners.holders_text")}</p>
           <p role="status">
             {value.consumer_events ? (
               <span class="ticked">
@@ -79,7 +80,7 @@ function Holders() {
               {t(value.consumer_events ? "partners.switch_off" : "partners.switch_on")}
             </Button>
           ) : (
-            <p class="quiet small">{t("partners.not_admin")}</p>
+            <p class="quiet small">{w("partners.not_admin")}</p>
           )}
         </div>
       ) : fault ? (
@@ -98,16 +99,16 @@ function Links() {
   const { rows, fault } = pages;
   const add = may("createPartnerLink") ? (
     <Button kind="primary" icon="plus" onPress={() => setNew(true)}>
-      {t("partners.new")}
+      {w("partners.new")}
     </Button>
   ) : null;
   return (
     <section class="part" aria-labelledby="links-head">
-      <h2 id="links-head">{t("partners.links")}</h2>
+      <h2 id="links-head">{w("partners.links")}</h2>
       {rows && rows.length > 0 ? (
         <>
           <div class="part-head">
-            <p class="quiet">{t("partners.links_text")}</p>
+            <p class="quiet">{w("partners.links_text")}</p>
             {add}
           </div>
           <ul class="partners">
@@ -120,8 +121,8 @@ function Links() {
           {pages.hasMore ? <Button onPress={pages.more}>{t("nav.more")}</Button> : null}
         </>
       ) : rows ? (
-        <Empty title={t("partners.empty")} action={add}>
-          {t("partners.empty_text")}
+        <Empty title={w("partners.empty")} action={add}>
+          {w("partners.empty_text")}
         </Empty>
       ) : fault ? (
         <Broken fault={fault} onAgain={pages.reload} />
@@ -144,20 +145,20 @@ function LinkLine({ link, onRevoke }: { link: PartnerLink; onRevoke(): void }) {
         <b>{name}</b>
         <br />
         <span class="quiet small">
-          {t("partners.used")}: {last_used === null ? t("partners.never") : when(last_used)}
+          {w("partners.used")}: {last_used === null ? w("partners.never") : when(last_used)}
         </span>
       </span>
       {status === "active" ? (
-        <Tag kind="issued">{t("partners.active")}</Tag>
+        <Tag kind="issued">{w("partners.active")}</Tag>
       ) : (
         <Tag kind="plain">{t(`partners.${status}`)}</Tag>
       )}
       <span class="quiet">
-        {expires === null ? t("partners.no_end") : t("partners.until", { date: dateOf(expires - 1) })}
+        {expires === null ? w("partners.no_end") : w("partners.until", { date: dateOf(expires - 1) })}
       </span>
       {status === "active" && may("revokePartnerLink") ? (
         <Button kind="bare" onPress={onRevoke}>
-          {t("partners.revoke_short")}
+          {w("partners.revoke_short")}
           <span class="heard"> {name}</span>
         </Button>
       ) : null}
@@ -177,7 +178,7 @@ function RevokeDialog({ link: { id, name }, onRevoked, onClose }: RevokeDialogPr
     setBusy(true);
     try {
       await post<typeof endpoints.revokePartnerLink>(`/partner_links/${id}/revoke`, {});
-      tell(t("partners.was_revoked", { name }));
+      tell(w("partners.was_revoked", { name }));
       onRevoked();
       onClose();
     } catch (fault) {
@@ -186,17 +187,17 @@ function RevokeDialog({ link: { id, name }, onRevoked, onClose }: RevokeDialogPr
     }
   };
   return (
-    <Dialog title={t("partners.revoke_title", { name })} onClose={onClose}>
+    <Dialog title={w("partners.revoke_title", { name })} onClose={onClose}>
       <div class="dialog-body">
-        <p>{t("partners.revoke_text")}</p>
+        <p>{w("partners.revoke_text")}</p>
         <footer class="dialog-foot">
-          <Button onPress={onClose}>{t("partners.keep")}</Button>
+          <Button onPress={onClose}>{w("partners.keep")}</Button>
           <Button
             kind="danger"
-            busy={busy ? t("partners.revoking") : undefined}
+            busy={busy ? w("partners.revoking") : undefined}
             onPress={() => void revoke()}
           >
-            {t("partners.revoke_do")}
+            {w("partners.revoke_do")}
           </Button>
         </footer>
       </div>

@@ -24,6 +24,7 @@ import { t } from "../../words/words.ts";
 import { IssueDialog, PublishDialog } from "./issue.tsx";
 import type { Opened } from "./opened.ts";
 import { Withdraw } from "./passport.tsx";
+import { p } from "./words.ts";
 
 export function BatchesTab({ opened }: { opened: Opened }) {
   const { product } = opened;
@@ -39,19 +40,19 @@ export function BatchesTab({ opened }: { opened: Opened }) {
   const batch = value.data.find(({ id }) => id === shown);
   const add = canCreate ? (
     <Button kind="primary" icon="plus" onPress={() => setShown("new")}>
-      {t("batches.new")}
+      {p("batches.new")}
     </Button>
   ) : null;
   return (
     <div class="page">
       {value.data.length === 0 ? (
-        <Empty title={t("batches.empty")} action={add}>
-          {t("batches.empty_text")}
+        <Empty title={p("batches.empty")} action={add}>
+          {p("batches.empty_text")}
         </Empty>
       ) : (
         <>
           <div class="part-head">
-            <p class="quiet">{t("batches.text")}</p>
+            <p class="quiet">{p("batches.text")}</p>
             {add}
           </div>
           <ul class="cards">
@@ -63,10 +64,10 @@ export function BatchesTab({ opened }: { opened: Opened }) {
                   <span class="quiet">
                     {[
                       one.production_date ? calendarDateOf(one.production_date) : "",
-                      one.quantity === null ? "" : t("batches.pieces", { count: one.quantity }),
+                      one.quantity === null ? "" : p("batches.pieces", { count: one.quantity }),
                     ]
                       .filter(Boolean)
-                      .join(" · ") || t("batches.no_facts")}
+                      .join(" · ") || p("batches.no_facts")}
                   </span>
                   <span class="stitched">
                     <Stitches {...one.completeness} inList />
@@ -117,7 +118,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
   const [busy, setBusy] = useState(false);
   const create = async () => {
     const wrong = {
-      ...(/^[\w.-]{1,20}$/.test(number.trim()) ? {} : { batch_number: t("batches.number_wrong") }),
+      ...(/^[\w.-]{1,20}$/.test(number.trim()) ? {} : { batch_number: p("batches.number_wrong") }),
       ...(/^\d*$/.test(quantity.trim()) ? {} : { quantity: t("fault.whole") }),
     };
     setFault(wrong);
@@ -130,7 +131,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
         ...(date === "" ? {} : { production_date: date }),
         ...(quantity.trim() === "" ? {} : { quantity: Number(quantity) }),
       });
-      tell(t("batches.created", { number: batch.batch_number }));
+      tell(p("batches.created", { number: batch.batch_number }));
       onDone(batch);
     } catch (thrown) {
       setBusy(false);
@@ -139,12 +140,12 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
     }
   };
   return (
-    <Dialog title={t("batches.new")} onClose={onClose}>
+    <Dialog title={p("batches.new")} onClose={onClose}>
       <DialogForm onSubmit={() => void create()}>
         <TextField
           id="batch-batch_number"
-          label={t("batches.number")}
-          help={t("batches.number_help")}
+          label={p("batches.number")}
+          help={p("batches.number_help")}
           value={number}
           onText={setNumber}
           error={fault["batch_number"]}
@@ -156,7 +157,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
         <div class="field-pair">
           <TextField
             id="batch-production_date"
-            label={t("batches.date")}
+            label={p("batches.date")}
             mark={t("form.optional")}
             type="date"
             value={date}
@@ -165,7 +166,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
           />
           <TextField
             id="batch-quantity"
-            label={t("batches.quantity")}
+            label={p("batches.quantity")}
             mark={t("form.optional")}
             type="number"
             value={quantity}
@@ -176,7 +177,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
         <footer class="dialog-foot">
           <Button onPress={onClose}>{t("do.cancel")}</Button>
           <Button kind="primary" submit busy={busy ? t("new.creating") : undefined}>
-            {t("batches.create")}
+            {p("batches.create")}
           </Button>
         </footer>
       </DialogForm>
@@ -220,7 +221,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
       setChanges({});
       onChange();
       opened.refresh();
-      tell(t("batches.saved"));
+      tell(p("batches.saved"));
     } catch (thrown) {
       if (thrown instanceof Refusal)
         setWrong(
@@ -242,7 +243,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
   const isIssued = passport?.status === "issued";
   return (
     <Dialog
-      title={t("batches.title", { number: batch.batch_number })}
+      title={p("batches.title", { number: batch.batch_number })}
       kind="side"
       hasDraft={isChanged}
       onClose={onClose}
@@ -256,18 +257,18 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
           </span>
         </div>
         <div class="field-pair">
-          <TextField id="b-date" label={t("batches.date")} type="date" value={date} onText={setDate} />
+          <TextField id="b-date" label={p("batches.date")} type="date" value={date} onText={setDate} />
           <TextField
             id="b-quantity"
-            label={t("batches.quantity")}
+            label={p("batches.quantity")}
             type="number"
             value={quantity}
             onText={setQuantity}
             error={wrong["quantity"]}
           />
         </div>
-        <h3>{t("batches.own")}</h3>
-        <p class="quiet">{t("batches.own_text")}</p>
+        <h3>{p("batches.own")}</h3>
+        <p class="quiet">{p("batches.own_text")}</p>
         {own.map((field: Field) => (
           <div key={field.key} class="own">
             <TemplateField
@@ -283,7 +284,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
             />
             {valueAt(field.key) === undefined && (product.data as Data)[field.key] !== undefined ? (
               <p class="field-help">
-                {t("batches.of_product", {
+                {p("batches.of_product", {
                   value: valueText(field, (product.data as Data)[field.key], template),
                 })}
               </p>
@@ -301,7 +302,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
                 !batch.completeness.complete
                   ? t("issue.not_yet")
                   : isChanged
-                    ? t("batches.save_first")
+                    ? p("batches.save_first")
                     : undefined
               }
               onPress={() => setAsked("issue")}
@@ -311,7 +312,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
           ) : null}
           {isIssued && may("publishVersion") ? (
             <Button
-              notYet={isChanged ? t("batches.save_first") : undefined}
+              notYet={isChanged ? p("batches.save_first") : undefined}
               onPress={() => setAsked("publish")}
             >
               {t("issue.publish")}
@@ -325,7 +326,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
         </footer>
         {passport ? (
           <p class="quiet small">
-            {t("batches.items", { count: passport.items_count, items: writtenNumber(passport.items_count) })}
+            {p("batches.items", { count: passport.items_count, items: writtenNumber(passport.items_count) })}
           </p>
         ) : null}
       </div>

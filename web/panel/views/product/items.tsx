@@ -30,6 +30,7 @@ import { t } from "../../words/words.ts";
 import { EventStatus } from "../after-sale/event-status.tsx";
 import type { Opened } from "./opened.ts";
 import { type LineFault, lineFault, serialLines, takenFault } from "./serial-lines.ts";
+import { p } from "./words.ts";
 
 export function ItemsTab({ opened }: { opened: Opened }) {
   const { product } = opened;
@@ -43,29 +44,29 @@ export function ItemsTab({ opened }: { opened: Opened }) {
   if (!passport)
     return (
       <Empty
-        title={t("items.none_yet")}
+        title={p("items.none_yet")}
         stamp={t("stamp.not_yet")}
         action={
           <a class="button button-plain" href={href(`/products/${product.id}/passport`)}>
-            {t("items.to_passport")}
+            {p("items.to_passport")}
           </a>
         }
       >
-        {t("items.none_yet_text")}
+        {p("items.none_yet_text")}
       </Empty>
     );
   const nameOf = (one: ListedPassport) => {
     const batch = batches?.data.find(({ id }) => id === one.batch);
     const name =
-      one.batch === null ? t("items.of_model") : t("items.of_batch", { number: batch?.batch_number ?? "" });
-    return one.status === "withdrawn" ? t("items.of_withdrawn", { name }) : name;
+      one.batch === null ? t("items.of_model") : p("items.of_batch", { number: batch?.batch_number ?? "" });
+    return one.status === "withdrawn" ? p("items.of_withdrawn", { name }) : name;
   };
   return (
     <div class="items">
       <div class="page-head items-head">
         {passports.data.length > 1 ? (
           <div class="field">
-            <label for="items-of">{t("items.of")}</label>
+            <label for="items-of">{p("items.of")}</label>
             <select
               id="items-of"
               class="input"
@@ -104,7 +105,7 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
   };
   const add = canMake ? (
     <Button kind="primary" icon="plus" onPress={() => setMaking(true)}>
-      {t("items.make")}
+      {p("items.make")}
     </Button>
   ) : null;
   const hasRuns = runs !== undefined && runs.length > 0;
@@ -113,13 +114,13 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
       {hasRuns || serial !== "" ? (
         <div class="page-head items-tools">
           <SearchField
-            label={t("items.search")}
+            label={p("items.search")}
             value={serial}
             onSearch={(text) => setQuery({ serial: text })}
           />
           <div class="field">
             <label class="heard" for="items-run">
-              {t("items.run")}
+              {p("items.run")}
             </label>
             <select
               id="items-run"
@@ -127,10 +128,10 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
               value={run}
               onChange={(event) => setQuery({ run: event.currentTarget.value })}
             >
-              <option value="">{t("items.all_runs")}</option>
+              <option value="">{p("items.all_runs")}</option>
               {(runs ?? []).map((one) => (
                 <option key={one.id} value={one.id}>
-                  {t("items.run_of", { when: when(one.created), count: one.items_count })}
+                  {p("items.run_of", { when: when(one.created), count: one.items_count })}
                 </option>
               ))}
             </select>
@@ -139,12 +140,12 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
             <>
               <a class="button button-plain" href={href(`/labels?passport=${passport.id}&run=${run}`)}>
                 <Icon name="tag" />
-                <span>{t("items.labels")}</span>
+                <span>{p("items.labels")}</span>
               </a>
               <Button icon="download" opens="run-files">
-                {t("items.export")}
+                {p("items.export")}
               </Button>
-              <Menu id="run-files" label={t("items.export")}>
+              <Menu id="run-files" label={p("items.export")}>
                 {(["csv", "svg", "png"] as const).map((format) => (
                   <a
                     key={format}
@@ -167,7 +168,7 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
         columns={[
           {
             key: "serial",
-            head: t("items.serial"),
+            head: p("items.serial"),
             class: "cell-mono",
             cell: (item) => (
               <button type="button" class="table-link" onClick={() => setShown(item)}>
@@ -177,9 +178,9 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
           },
           {
             key: "status",
-            head: t("items.status"),
+            head: p("items.status"),
             cell: ({ status }) =>
-              status === "voided" ? <Tag kind="withdrawn">{t("items.voided")}</Tag> : t("items.active"),
+              status === "voided" ? <Tag kind="withdrawn">{t("items.voided")}</Tag> : p("items.active"),
           },
           {
             key: "address",
@@ -187,7 +188,7 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
             class: "cell-name hide-on-tablet",
             cell: ({ url }) => <Address url={url} />,
           },
-          { key: "created", head: t("items.made"), cell: ({ created }) => when(created) },
+          { key: "created", head: p("items.made"), cell: ({ created }) => when(created) },
         ]}
         lines={(item) => (
           <button type="button" class="row-button" onClick={() => setShown(item)}>
@@ -201,10 +202,10 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
         )}
         empty={
           serial !== "" ? (
-            <Empty title={t("items.not_found")}>{t("items.not_found_text", { serial })}</Empty>
+            <Empty title={p("items.not_found")}>{p("items.not_found_text", { serial })}</Empty>
           ) : (
-            <Empty title={t("items.empty")} action={add}>
-              {t("items.empty_text")}
+            <Empty title={p("items.empty")} action={add}>
+              {p("items.empty_text")}
             </Empty>
           )
         }
@@ -268,15 +269,15 @@ function MakeItems({
     const wrong: Record<string, string> =
       way === "own"
         ? own.length === 0
-          ? { serials: t("items.serials_missing") }
+          ? { serials: p("items.serials_missing") }
           : own.length > MOST
-            ? { serials: t("items.too_many", { max: MOST }) }
+            ? { serials: p("items.too_many", { max: MOST }) }
             : {}
         : {
             ...(Number.isInteger(count) && count >= 1 && count <= MOST
               ? {}
               : { quantity: t("fault.range", { min: 1, max: MOST }) }),
-            ...(/^[\w.-]{0,10}$/.test(prefix) ? {} : { prefix: t("items.prefix_wrong") }),
+            ...(/^[\w.-]{0,10}$/.test(prefix) ? {} : { prefix: p("items.prefix_wrong") }),
             ...(/^\d{0,12}$/.test(start.trim()) ? {} : { start: t("fault.whole") }),
           };
     setFaults(wrong);
@@ -294,7 +295,7 @@ function MakeItems({
               ...(way === "sequential" && start.trim() !== "" ? { start: Number(start) } : {}),
             };
       const run = await post<typeof api.createItems>(`/passports/${passport.id}/items`, body, key);
-      tell(t("items.done", { count: run.created_count, first: run.first_serial, last: run.last_serial }));
+      tell(p("items.done", { count: run.created_count, first: run.first_serial, last: run.last_serial }));
       onDone(run.id);
     } catch (thrown) {
       setBusy(false);
@@ -307,11 +308,11 @@ function MakeItems({
     }
   };
   return (
-    <Dialog title={t("items.make")} onClose={onClose}>
+    <Dialog title={p("items.make")} onClose={onClose}>
       <DialogForm onSubmit={() => void make()}>
         <ThisMachine />
         <fieldset class="field plain">
-          <legend class="field-label">{t("items.way")}</legend>
+          <legend class="field-label">{p("items.way")}</legend>
           <div class="choices">
             {WAYS.map((one) => (
               <label key={one} class="choice">
@@ -324,22 +325,22 @@ function MakeItems({
         {way === "own" ? (
           <TextField
             id="make-serials"
-            label={t("items.serials")}
-            help={t("items.serials_help", { max: MOST })}
+            label={p("items.serials")}
+            help={p("items.serials_help", { max: MOST })}
             value={serials}
             onText={setSerials}
             error={faults["serials"]}
             rows={6}
             mono
-            end={<span class="quiet">{t("items.count", { count: own.length })}</span>}
+            end={<span class="quiet">{p("items.count", { count: own.length })}</span>}
           />
         ) : (
           <>
             <div class="field-pair">
               <TextField
                 id="make-quantity"
-                label={t("items.quantity")}
-                help={t("items.quantity_help", { max: MOST })}
+                label={p("items.quantity")}
+                help={p("items.quantity_help", { max: MOST })}
                 type="number"
                 value={quantity}
                 onText={setQuantity}
@@ -349,9 +350,9 @@ function MakeItems({
               />
               <TextField
                 id="make-prefix"
-                label={t("items.prefix")}
+                label={p("items.prefix")}
                 mark={t("form.optional")}
-                help={t("items.prefix_help")}
+                help={p("items.prefix_help")}
                 value={prefix}
                 onText={setPrefix}
                 error={faults["prefix"]}
@@ -362,9 +363,9 @@ function MakeItems({
             {way === "sequential" ? (
               <TextField
                 id="make-start"
-                label={t("items.start")}
+                label={p("items.start")}
                 mark={t("form.optional")}
-                help={t("items.start_help")}
+                help={p("items.start_help")}
                 type="number"
                 value={start}
                 onText={setStart}
@@ -375,8 +376,8 @@ function MakeItems({
         )}
         <footer class="dialog-foot">
           <Button onPress={onClose}>{t("do.cancel")}</Button>
-          <Button kind="primary" submit busy={busy ? t("items.making") : undefined}>
-            {t("items.make")}
+          <Button kind="primary" submit busy={busy ? p("items.making") : undefined}>
+            {p("items.make")}
           </Button>
         </footer>
       </DialogForm>
@@ -410,7 +411,7 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
     setBusy(true);
     try {
       const voided = await post<typeof api.voidItem>(`/items/${item.id}/void`, { reason: reason.trim() });
-      tell(t("items.was_voided", { serial: item.serial }));
+      tell(p("items.was_voided", { serial: item.serial }));
       setVoiding(false);
       onChange(voided);
     } catch (thrown) {
@@ -421,7 +422,7 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
   const { pathname } = new URL(item.url);
   return (
     <Dialog
-      title={t("items.piece", { serial: item.serial })}
+      title={p("items.piece", { serial: item.serial })}
       kind="side"
       hasDraft={voiding && reason.trim() !== ""}
       onClose={onClose}
@@ -431,13 +432,13 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
           {item.status === "voided" ? (
             <Tag kind="withdrawn">{t("items.voided")}</Tag>
           ) : (
-            <Tag kind="issued">{t("items.active")}</Tag>
+            <Tag kind="issued">{p("items.active")}</Tag>
           )}
           <a href={pathname} target="_blank" rel="noreferrer">
-            {t("items.open")} <Icon name="open" />
+            {p("items.open")} <Icon name="open" />
           </a>
         </div>
-        {item.void_reason ? <p>{t("items.void_why", { reason: item.void_reason })}</p> : null}
+        {item.void_reason ? <p>{p("items.void_why", { reason: item.void_reason })}</p> : null}
         <Codes of={item} name={`${reference}-${item.serial}`} />
         <ItemEvents item={item} />
         {item.status === "active" && may("voidItem") ? (
@@ -450,10 +451,10 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
                 void run();
               }}
             >
-              <p>{t("items.void_text", { serial: item.serial })}</p>
+              <p>{p("items.void_text", { serial: item.serial })}</p>
               <TextField
                 id="void-reason"
-                label={t("items.void_reason")}
+                label={p("items.void_reason")}
                 help={t("withdraw.reason_help")}
                 value={reason}
                 onText={setReason}
@@ -463,16 +464,16 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
                 required
               />
               <footer class="dialog-foot">
-                <Button onPress={() => setVoiding(false)}>{t("items.void_keep")}</Button>
-                <Button kind="danger" submit busy={busy ? t("items.voiding") : undefined}>
-                  {t("items.void_do", { serial: item.serial })}
+                <Button onPress={() => setVoiding(false)}>{p("items.void_keep")}</Button>
+                <Button kind="danger" submit busy={busy ? p("items.voiding") : undefined}>
+                  {p("items.void_do", { serial: item.serial })}
                 </Button>
               </footer>
             </form>
           ) : (
             <footer class="dialog-foot">
               <Button kind="danger" onPress={() => setVoiding(true)}>
-                {t("items.void")}
+                {p("items.void")}
               </Button>
             </footer>
           )

@@ -1,6 +1,6 @@
 /** Serials of the company's own as a person writes them: one in each line. A piece is for good, so nothing is guessed at. */
 import { foldSerial, isSerial, MAX_SERIAL } from "../../../../src/formats/serial.ts";
-import { t } from "../../words/words.ts";
+import { p } from "./words.ts";
 
 /** A line with something in it; lines are counted from 1, the blank ones too. */
 export interface SerialLine {
@@ -32,7 +32,7 @@ export function lineFault(lines: readonly SerialLine[]): LineFault | undefined {
   for (const at of lines) {
     const folded = foldSerial(at.serial);
     const first = seen.get(folded);
-    const sentence = serialFault(at) ?? (first && t("items.line_twice", { ...words(at), first }));
+    const sentence = serialFault(at) ?? (first && p("items.line_twice", { ...words(at), first }));
     if (sentence) return { sentence, at };
     seen.set(folded, at.line);
   }
@@ -41,17 +41,17 @@ export function lineFault(lines: readonly SerialLine[]): LineFault | undefined {
 
 function serialFault(at: SerialLine): string | undefined {
   if (isSerial(at.serial)) return undefined;
-  if (/\s/.test(at.serial)) return t("items.line_space", words(at));
-  if (/[^0-9A-Za-z._-]/.test(at.serial)) return t("items.line_letters", words(at));
+  if (/\s/.test(at.serial)) return p("items.line_space", words(at));
+  if (/[^0-9A-Za-z._-]/.test(at.serial)) return p("items.line_letters", words(at));
   if (at.serial.length > MAX_SERIAL)
-    return t("items.line_long", { ...words(at), length: at.serial.length, max: MAX_SERIAL });
-  return t("items.line_dots", words(at));
+    return p("items.line_long", { ...words(at), length: at.serial.length, max: MAX_SERIAL });
+  return p("items.line_dots", words(at));
 }
 
 /** What the server refuses of a serial, by its place in the list that was sent. */
 export function takenFault(lines: readonly SerialLine[], param: string): LineFault | undefined {
   const at = lines[Number(/\[(\d+)\]/.exec(param)?.[1] ?? Number.NaN)];
-  return at && { sentence: t("items.line_taken", words(at)), at };
+  return at && { sentence: p("items.line_taken", words(at)), at };
 }
 
 function words({ line, serial }: SerialLine) {
