@@ -1,7 +1,7 @@
 /** Files that rows know and the store has not: what a copy without its folder of files lacks. */
 import type { FileStore } from "../../storage/files.ts";
 import type { Services } from "../services.ts";
-import { countKnown, filesAfter } from "./rows.ts";
+import { countKnown, filesInTurn } from "./rows.ts";
 
 export interface FileCount {
   known: number;
@@ -18,11 +18,7 @@ export async function countMissingFiles(
   store: Pick<FileStore, "list">,
 ): Promise<FileCount> {
   const known = new Set<string>();
-  let last = 0;
-  for (let rows = await filesAfter(db.reader, 0); rows.length > 0; rows = await filesAfter(db.reader, last)) {
-    for (const { id } of rows) known.add(id);
-    last = rows.at(-1)?.n ?? last;
-  }
+  for await (const rows of filesInTurn(db.reader)) for (const { id } of rows) known.add(id);
   const missing = new Set(known);
   for await (const id of store.list()) missing.delete(id);
   return { known: known.size, missing: await countKnown(db.reader, [...missing]) };

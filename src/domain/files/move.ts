@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { DamagedStream } from "../../platform/sealed-stream.ts";
 import type { FileStore } from "../../storage/files.ts";
 import type { Services } from "../services.ts";
-import { type FileRow, filesAfter } from "./rows.ts";
+import { type FileRow, filesInTurn } from "./rows.ts";
 
 export interface MoveReport {
   /** Files that were brought over now. */
@@ -33,8 +33,7 @@ export async function moveFiles(
   { remove }: { remove: boolean },
 ): Promise<MoveReport> {
   const report: MoveReport = { copied: 0, present: 0, missing: [], damaged: [] };
-  for (let last = 0, rows = await filesAfter(db.reader, 0); rows.length > 0; ) {
-    last = rows.at(-1)?.n ?? last;
+  for await (const rows of filesInTurn(db.reader)) {
     const work = async () => {
       for (let row = rows.pop(); row; row = rows.pop()) {
         const outcome = await moveFile(row, from, to);
@@ -45,7 +44,6 @@ export async function moveFiles(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    rows = await filesAfter(db.reader, last);
   }
   return report;
 }

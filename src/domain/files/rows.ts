@@ -10,15 +10,21 @@ export interface FileRow {
 
 const ROWS_PER_QUERY = 200;
 
-/** The next files behind one, in the order in which they came. */
-export function filesAfter(db: Queryable, last: number): Promise<FileRow[]> {
+/** All files in the order in which they came, some at a time. */
+export async function* filesInTurn(db: Queryable): AsyncGenerator<FileRow[]> {
   const { files } = db.tables;
-  return db.q
-    .select({ n: files.n, id: files.id, sha256: files.sha256 })
-    .from(files)
-    .where(gt(files.n, last))
-    .orderBy(asc(files.n))
-    .limit(ROWS_PER_QUERY);
+  for (let last = 0; ; ) {
+    const rows = await db.q
+      .select({ n: files.n, id: files.id, sha256: files.sha256 })
+      .from(files)
+      .where(gt(files.n, last))
+      .orderBy(asc(files.n))
+      .limit(ROWS_PER_QUERY);
+    const final = rows.at(-1);
+    if (!final) return;
+    last = final.n;
+    yield rows;
+  }
 }
 
 /** How many of these ids have a row. */
