@@ -45,7 +45,22 @@ const OF_CASE = /^[1-8]\d{13}$/;
 /** Longest label before a number in its sentence, in characters. */
 const LONGEST_LABEL = 40;
 
-/** Numbers after their word, and others of 13 digits that begin like a GTIN. */
+/** The digits under the bars of EAN-13 ("5 012345 870113") and UPC-A ("0 12345 67890 5"), so far apart that each group is a cell. */
+const UNDER_BARS = /(?<=^|[\n\t])(?:\d[ \t]+\d{6}[ \t]+\d{6}|\d[ \t]+\d{5}[ \t]+\d{5}[ \t]+\d)(?=[\n\t]|$)/gu;
+
+/** Numbers that nothing but bars stands over. */
+function* underBars(passage: Passage): Generator<Found> {
+  if (passage.order !== "rows") return;
+  for (const { 0: printed, index } of passage.text.matchAll(UNDER_BARS)) {
+    const digits = printed.replace(/\D/g, "");
+    if (!printed.includes("\t") || !isGtin(digits)) continue;
+    const end = index + printed.length;
+    const isAlone = passage.text[index - 1] !== "\t" && passage.text[end] !== "\t";
+    yield { field: "gtin", value: digits, confidence: isAlone ? 0.9 : 0.7, passage, start: index, end };
+  }
+}
+
+/** Numbers after their word, those under bars, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
   const found = passages.flatMap((passage) => {
     const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart, worth }): Found[] => {
@@ -89,7 +104,7 @@ export function findGtins({ passages }: Text): Found[] {
       };
       return known ? [] : [{ ...found, start: index, end: index + printed.length }];
     });
-    return [...called, ...others];
+    return [...called, ...others, ...underBars(passage)];
   });
   const ofOthers = ofOthersByLabel(passages);
   const own = withoutOthers(found, (one) => ofOthers.some((other) => sharesWords(one, other)));

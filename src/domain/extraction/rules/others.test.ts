@@ -142,3 +142,18 @@ test("an older mail below the one that answers it is not what holds", () => {
     expect(told("net_weight", text, "textile", "other"), line).toEqual([480]);
   }
 });
+
+test("digits stand under bars, in groups that are cells of their own", () => {
+  for (const [text, digits] of [
+    ["Polo shirt\n5\t012345\t870113\nSealed sample kept", "5012345870113"],
+    ["Carton label\n0\t12345\t67890\t5", "012345678905"],
+    ["Toalha de banho\n5 601122\t004560", "5601122004560"],
+  ] as const)
+    expect(told("gtin", text), text).toEqual([digits]);
+  for (const text of [
+    "Pieces\n3\t012345\t870113",
+    "Pieces\t5\t12345\t870113",
+    "5\t012345\t870113\t240 kg\t9",
+  ])
+    expect(told("gtin", text).length, text).toBe(text.startsWith("5") ? 1 : 0);
+});
