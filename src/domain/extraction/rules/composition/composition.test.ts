@@ -2252,3 +2252,14 @@ test("two wholes of one part are two choices, each with the other parts, and nei
     .map(({ confidence }) => confidence);
   expect(confidences).toEqual([0.5, 0.5]);
 });
+
+test("what was won back is said in two words in Turkish, between a share and its fibre", () => {
+  expectTold([
+    [
+      "%78 geri dönüştürülmüş poliamid, %22 elastan / 78% recycled polyamide, 22% elastane",
+      "recycled polyamide 78, elastane 22",
+    ],
+    ["%60 geri dönüştürülmüş polyester %40 pamuk", "recycled polyester 60, cotton 40"],
+    ["Geri dönüşümlü polyester %60, pamuk %40", "recycled polyester 60, cotton 40"],
+  ]);
+});
