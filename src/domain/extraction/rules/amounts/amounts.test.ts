@@ -1260,3 +1260,32 @@ test("a share of the parts of one material is none of the product", () => {
   ])
     expect(recycled(text), text).toEqual([35]);
 });
+
+test("what a finished piece weighs stands below a title for weights", () => {
+  for (const [text, weight] of [
+    ["Weight\nFinished garment, size L: 238 g (± 5 %)\nCarton of 24: gross 7.1 kg", "238"],
+    ["Gewicht\nFertiges Teil, Gr. M: 240 g\nKarton brutto: 7 kg", "240"],
+    ["Poids\nProduit fini, taille M : 310 g", "310"],
+  ] as const)
+    expect(told(text), text).toEqual([`net_weight ${weight}`]);
+  for (const text of ["Weight\nFinished fabric: 200 g", "Gewicht\nProdukt mit Karton: 900 g"])
+    expect(told(text), text).toEqual([]);
+});
+
+test("bottles that material was won from, and those one drinks from, are no packages", () => {
+  for (const [text, percent] of [
+    ["Bezogen auf das Gesamtprodukt bestehen 45 % des Materials\naus recycelten PET-Flaschen.", [45]],
+    ["Il 30 % del materiale del prodotto proviene da bottiglie di plastica riciclate.", [30]],
+    [
+      "We declare that the reusable drinking bottle contains 70 % recycled\nmaterial by weight of the finished product.",
+      [70],
+    ],
+    ["Diese Trinkflasche enthält 60 % Rezyklat, bezogen auf das Gesamtprodukt.", [60]],
+    ["The bottle of the lotion contains 50 % recycled material.", []],
+    ["The shampoo comes in a bottle with a recycled content of 50 %.", []],
+  ] as const) {
+    const found = findByRules([readingOf(text)], { template: "generic", kind: "declaration" });
+    const shares = found.filter(({ field }) => field === "recycled_content").map(({ value }) => value);
+    expect(shares, text).toEqual([...percent]);
+  }
+});

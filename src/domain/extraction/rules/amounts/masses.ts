@@ -140,9 +140,9 @@ export function massAt(text: string, label: string): Mass | undefined {
   return { grams: printedNumber(bare.groups?.number ?? "", unit) * gramsOf(unit), length: bare[0].length };
 }
 
-/** Words that go on with a label before a unit: "peso capo gr. 232", "peso netto unitario g 165". */
+/** Words that go on with a label before a unit: "peso capo gr. 232", "peso netto unitario g 165", below "Weight" "finished garment, size L: 238 g". */
 const MORE_OF_LABEL =
-  /^(?:(?:net|netto|neto|net[ao]|liquido|unit|unitario|unitaire|unitar|single|per|pro|je|por|al|par|of|del|della|de|do|da|the|one|each|piece|pce|pc|pcs|unit|item|garment|stuck|stk|artikel|piece|article|pieza|prenda|articulo|unidad|capo|pezzo|articolo|paio|peca|artigo|unidade|stuk|artikel|sztuki|szt|wyrobu|styck|st|kpl|ks|db|buc|adet|pair|paar|paire|par)[.:]?[ ]){1,4}/u;
+  /^(?:(?:net|netto|neto|net[ao]|liquido|unit|unitario|unitaire|unitar|single|per|pro|je|por|al|par|of|del|della|de|do|da|the|one|each|piece|pce|pc|pcs|unit|item|garment|stuck|stk|artikel|piece|article|pieza|prenda|articulo|unidad|capo|pezzo|articolo|paio|peca|artigo|unidade|stuk|artikel|sztuki|szt|wyrobu|styck|st|kpl|ks|db|buc|adet|pair|paar|paire|par|finished|fertig\p{L}{0,3}|fini\p{L}{0,3}|finit[oa]|terminad[oa]|acabad[oa]|afgewerkt|gotow\p{L}{1,3}|fardig\p{L}{0,2}|færdig\p{L}{0,2}|valmi\p{L}{1,2}|product|produkt|produit|prodotto|producto|produto|teil|kleidungsstuck|vetement|kledingstuk|wyrob|plagg|tøj|vyrobek|vyrobok|termek|produs|urun)[.:,]?[ ]){1,4}/u;
 /** Lengths that stand in one cell with a mass: "40 x 30 x 12 cm, 650 g". */
 const LENGTHS_FIRST =
   /^(?:ca\.? )?\d[\d.,]*(?: ?(?:mm|cm|m))? ?[x*] ?\d[\d.,]*(?: ?(?:mm|cm|m))?(?: ?[x*] ?\d[\d.,]*)? ?(?:mm|cm|m)?(?: ?\([^()\n\t]{1,12}\))? ?[,;/|–-] ?(?=\D{0,12}\d)/u;

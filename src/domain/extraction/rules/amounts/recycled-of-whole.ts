@@ -32,24 +32,39 @@ const VESSEL =
   "bottles?|flasks?|\\p{L}{0,8}flaschen?|flacon|gourde|bouteille|frasco|bottiglia|borraccia|botella|garrafa|\\p{L}{0,8}fles|butelk\\p{L}|\\p{L}{0,8}flask[ae]n?|\\p{L}{0,6}pullo\\p{L}*|lahev|lahve|flas[ae]|palack\\p{L}*|sticla|boc[aeu]|steklenic\\p{L}|sise(?:nin)?|бутилк\\p{L}{1,3}|пляшк\\p{L}|\\p{L}{0,8}box(?:es|en)?|boite|scatola|caja|caixa|doos|pudelk\\p{L}{1,2}|kutu(?:nun)?|tube|tubo|hangers?|kleiderbugels?|cintre|percha|gruccia|wieszak\\p{L}{0,2}|\\p{L}{0,8}bags?|\\p{L}{0,8}beutels?|sac|bolsa|saco|\\p{L}{0,8}zak";
 const NAMES_VESSEL = new RegExp(`(?<!\\p{L})(?:${VESSEL})(?!\\p{L})`, "u");
 const WHOLE_VESSEL = new RegExp(`(?<=(?:${WHOLE.source})(?:[ ]\\p{L}+)?[ ])(?:${VESSEL})(?!\\p{L})`, "gu");
+/** "The reusable drinking bottle", "die Trinkflasche": what is sold to be filled by who buys it. */
+const DRINKING_VESSEL =
+  /(?<=(?:drinking|water|reusable|insulated|vacuum|thermal|sports?)[ ](?:\p{L}+[ ])?)bottle(?!\p{L})|(?<=trink|thermo|isolier|wasser)flasche(?!\p{L})|(?<=drink|thermos|water)fles(?!\p{L})|(?<=drikke|dricks?|vatten|vand|vann|termo)flask[ae]n?(?!\p{L})|(?<=juoma|termos)pullo\p{L}{0,3}(?!\p{L})/gu;
+/** "From recycled PET bottles", "bouteilles en plastique": what was won back, and nothing that goods are filled in. */
+const BOTTLES_WON_BACK = new RegExp(
+  String.raw`(?<!\p{L})(?:r?pet|plasti[ck]|kunststoff|kunststof|muovi|plast)[ -]?BOTTLES|BOTTLES[ ](?:(?:en|de|di|in|z|din|em|a|av|af)[ ])?(?:r?pet|plast\p{L}*|tworzyw\p{L}*|kunststof\p{L}*)(?!\p{L})`.replaceAll(
+    "BOTTLES",
+    "(?:bottles|flaschen|bouteilles|bottiglie|botellas|garrafas|flessen|butelek|butelki|flaskor|flasker|pulloista|pullot|lahvi|lahve|flias|palackok\\p{L}{0,4}|sticle|boca|steklenic|siseler\\p{L}{0,4}|siselerin\\p{L}*)(?!\\p{L})",
+  ),
+  "gu",
+);
 /** Lines of a first page that may be its title, and the longest of them. */
 const TITLE_LINES = 8;
 const LONGEST_TITLE = 70;
 
 /**
- * Passages of a paper whose title names a bottle, with other letters for "the complete bottle": that is the product there,
- * and not what it is filled in.
+ * Passages of a paper with other letters for bottles that nothing is packed in: those one drinks from, those that material
+ * was won from, and "the complete bottle" where its title names one, which is the product there.
  */
 export function withOwnVessel(passages: readonly Passage[]): readonly Passage[] {
+  if (!passages.some(({ folded }) => RECYCLED.test(folded))) return passages;
   const [first] = passages;
   const lines = linesOf(first?.folded ?? "").slice(0, TITLE_LINES);
   const isOne = lines.some(
     ({ line }) => line.length <= LONGEST_TITLE && !/[\t:%]/.test(line) && NAMES_VESSEL.test(line),
   );
-  if (!isOne || !passages.some(({ folded }) => RECYCLED.test(folded))) return passages;
+  const own = [DRINKING_VESSEL, BOTTLES_WON_BACK, ...(isOne ? [WHOLE_VESSEL] : [])];
   return passages.map((passage) => ({
     ...passage,
-    folded: passage.folded.replace(WHOLE_VESSEL, (noun) => "x".repeat(noun.length)),
+    folded: own.reduce(
+      (folded, pattern) => folded.replace(pattern, (noun) => noun.replace(/\p{L}/gu, "x")),
+      passage.folded,
+    ),
   }));
 }
 
