@@ -354,7 +354,7 @@ export function countryAtStart(text: string): { code: string; length: number; su
     const whole = text.slice(0, word.index + word[0].length);
     const name = whole.replace(/[.'’&-]+$/, "");
     const code =
-      COUNTRY_CODES.has(name) && !WEEK.test(text)
+      COUNTRY_CODES.has(name) && !NO_CODE.test(text)
         ? name
         : (LETTERS_IN_USE[name] ??
           known.get(plain(whole)) ??
@@ -377,8 +377,8 @@ export function countryAtStart(text: string): { code: string; length: number; su
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
 
-/** "KW 14/2026" is a week, and not in Kuwait. */
-const WEEK = /^KW ?\d{1,2}(?!\d)/;
+/** "KW 14/2026" is a week, and not in Kuwait; "EC type examination" is one of the European Community, and not of Ecuador. */
+const NO_CODE = /^(?:KW ?\d{1,2}(?!\d)|EC[ -](?=\p{Ll}))/u;
 
 /** "Chińskiej Republice Ludowej", "Narodnoj Republici Kini": the People's Republic in any case. */
 const CHINA =

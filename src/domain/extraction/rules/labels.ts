@@ -160,19 +160,28 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
 
 /** A block of a label that goes on in a second line, and its value. */
 const LABEL_IN_TWO_LINES =
-  /(?<=^|\n\n)(?<label>[^\n]{3,50}\n(?=\p{Ll})[^\n\d:]{2,40})\n(?<value>[^\n]{1,40})(?=\n\n|$)/gu;
+  /(?<=^|\n\n)(?<label>[^\n]{3,50}\n(?=\p{Ll})[^\n\d:]{2,40})(?<gap>\n\n?)(?<value>[^\n]{1,40})(?=\n\n|$)/gu;
 
-/** "Andel af genanvendt materiale", "i hele produktet" and "40 %" below each other, alone in their block. */
+/** "Andel af genanvendt materiale", "i hele produktet" and "40 %" below each other, alone in their block, or the value to the right of both lines. */
 function* inTwoLines(passage: Passage, name: LabelName): Generator<Labelled> {
   if (passage.order !== "columns" || !WORDY[name]) return;
   for (const { 0: block, index: from, groups } of passage.text.matchAll(LABEL_IN_TWO_LINES)) {
-    const { label = "", value = "" } = groups ?? {};
+    const { label = "", value = "", gap = "" } = groups ?? {};
     const said = passage.folded.slice(from, from + label.length).replace("\n", " ");
     const end = from + block.length;
     const start = end - value.length;
+    if (gap.length > 1 && !isBeside(passage, from, start)) continue;
     if (speaksOf(said, name) && !isLabel(passage.folded.slice(start, end)))
       yield { from, start, end, apart: true, worth: WORDY_WORTH };
   }
+}
+
+/** Whether the words at a place stand right of those at another one, in their line or up to a line lower. */
+function isBeside(passage: Passage, first: number, other: number): boolean {
+  const [one, next] = [first, other].map((at) => wordsOf({ passage, start: at, end: at + 1 })[0]);
+  if (!one || !next) return false;
+  const lower = next.y - one.y;
+  return next.x > one.x + one.width && lower > -one.height && lower < one.height * 2;
 }
 
 /** A value that stands in quotes as a whole. */

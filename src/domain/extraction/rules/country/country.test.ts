@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
 
 function told(text: string, template = "textile"): string {
@@ -824,4 +824,33 @@ test("where a former article was made is told in brackets of two lines, too", ()
     "This article follows the former model 4370 (shell 96 % polyester; 655 g;\nmade in Myanmar)",
   ])
     expect(told(own + text), text).toBe("making VN");
+});
+
+test("a certificate of the European Community in the next row is not from Ecuador", () => {
+  const next = "EC type-examination certificate\tTOY-2842-25-0117";
+  expect(told(`Made in\tIndonesia\n${next}`, "toy")).toBe("making ID");
+  expect(told("Made in\tEC", "toy")).toBe("making EC");
+});
+
+test("a label in two lines has the country to its right, in a block of its own", () => {
+  const form = (first: string, second: string) =>
+    findByRules(
+      [
+        pageOf([
+          [50, 50, "Technical sheet"],
+          [50, 110, "Brand"],
+          [150, 110, "Fellgate"],
+          [300, 108, first],
+          [300, 121, second],
+          [420, 110, "Vietnam"],
+          [50, 150, "Style no."],
+          [150, 150, "FG-2417-M"],
+          [300, 150, "Season"],
+          [420, 150, "AW26"],
+        ]),
+      ],
+      { template: "textile", kind: "tech_sheet" },
+    ).flatMap(({ field, value }) => (field === "country_making" ? [value] : []));
+  expect(form("Country of", "manufacture")).toEqual(["VN"]);
+  expect(form("Country of", "destination")).toEqual([]);
 });
