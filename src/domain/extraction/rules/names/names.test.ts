@@ -1255,3 +1255,14 @@ test("a number of goods may stand in one cell with them and what they cost, belo
   for (const other of [`Obj. číslo\tMateriál\tKs\n${row}`, `${head}\n2026-118 dodací list 216 300,00`])
     expect(codesFirstInRows(passagesOf(readingOf(other))), other).toEqual([]);
 });
+
+test("a number may stand in the line below the word for goods, and behind what is certified", () => {
+  const lines =
+    "Con riferimento alla nostra lettera del 12.03.2026 dichiariamo che l'articolo\nSC-77 «Sciarpa Nuvola» è stato confezionato in Italia.";
+  expect(told("reference", lines)).toEqual(["SC-77"]);
+  const tested =
+    "Attestation d'examen CE de type\nJouet : camion à benne en plastique, à partir de 18 mois, référence CB-31";
+  expect(told("reference", tested, "certificate")).toEqual(["CB-31"]);
+  const letter = "Attestation d'examen CE de type\nNotre dossier : camion, à partir de mars, référence CB-31";
+  expect(told("reference", letter, "certificate")).toEqual([]);
+});
