@@ -2150,6 +2150,14 @@ test("what stands beside a declaration is what a test found, however its column 
     ).toEqual(["shell: polyester 65, cotton 35 | lining: polyester 100"]);
 });
 
+test("a column that is declared holds, where its rows have what was found in figures alone", () => {
+  const text =
+    "Component\tClaimed (label)\tFound\tTolerance\tRating\nShell\t68% viscose\t66.4%\t± 3%\tP\n\t27% polyamide\t28.3%\t± 3%\tP\n\t5% elastane\t5.3%\t± 3%\tP\nLining\t100% polyester\t100%\t–\tP";
+  expect(told(text, "test_report")).toEqual([
+    "shell: viscose 68, polyamide 27, elastane 5 | lining: polyester 100",
+  ]);
+});
+
 test("a table of what is claimed and found names the fibre of each share, over several lines for each part", () => {
   const text =
     "Component\tClaimed\tFound\tRating\nMain fabric\t60% Cotton\t58.7% Cotton\tPass\n\t40% Polyester\t41.3% Polyester\nCollar\t98% Cotton\t97.4% Cotton\tPass\n\t2% Elastane\t2.6% Elastane";
