@@ -131,3 +131,30 @@ test("general terms end with a page that has a form", () => {
   expect(found.map(({ field, page }) => [field, page])).toContainEqual(["country_making", 3]);
   expect(new Set(found.map(({ page }) => page))).toEqual(new Set([3]));
 });
+
+test("a letter that says that a certificate does not cover its article tells nothing of it", () => {
+  const letter = (sentence: string) => told(`Dear Ms Hale,\n${sentence}\nKind regards`);
+  for (const sentence of [
+    "the fabric “Mila” made of 100 % cotton is not covered by certificate S24-1187 of STANDARD 100.",
+    "wir teilen mit, dass der Stoff „Mila“ aus 100 % Baumwolle\nvom Zertifikat S24-1187 nach STANDARD 100 nicht erfasst ist.",
+    "l'article « Mila » en 100 % coton n'est pas couvert par le certificat S24-1187.",
+    "il tessuto Mila, 100 % cotone, non è coperto dal certificato S24-1187.",
+    "el tejido Mila, 100 % algodón, no está cubierto por el certificado S24-1187.",
+    "o tecido Mila, 100 % algodão, não está abrangido pelo certificado S24-1187.",
+    "de stof Mila van 100 % katoen is niet gedekt door certificaat S24-1187.",
+    "tkanina Mila ze 100 % bawełny nie jest objęta certyfikatem S24-1187.",
+    "tyget Mila av 100 % bomull omfattas inte av certifikatet S24-1187.",
+    "stoffet Mila af 100 % bomuld er ikke omfattet af certifikat S24-1187.",
+    "látka Mila ze 100 % bavlny není zahrnuta v certifikátu S24-1187.",
+    "das Zertifikat S24-1187 deckt den Stoff „Mila“ aus 100 % Baumwolle nicht ab.",
+  ])
+    expect(letter(sentence), sentence).toEqual([]);
+  for (const sentence of [
+    "our polo shirt is 100 % cotton and covered by certificate S24-1187.",
+    "our polo shirt is 100 % cotton. Other articles are not covered by certificate S24-1187.",
+  ])
+    expect(letter(sentence), sentence).toContain("fibre_composition");
+  expect(told(`${PRODUCT}\nArticles of other companies are not covered by this certificate.`)).toContain(
+    "fibre_composition",
+  );
+});

@@ -1,6 +1,9 @@
 /** Papers that refuse, suspend or take back what they are about, by their title or in a sentence. */
 import { isValueLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { SENTENCE_END } from "./certificates/denied.ts";
+import { SALUTATION } from "./names/numbers-of-letters.ts";
+import { saysNotCertified } from "./not-covered.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -109,7 +112,7 @@ const LONGEST_TITLE = 110;
 export function isRefusal([first]: readonly Passage[]): boolean {
   if (!first) return false;
   const sentences = [REFUSED_IN_SENTENCE, NOT_ISSUED, DECIDED_NOT_TO];
-  if (sentences.some((pattern) => pattern.test(first.folded))) return true;
+  if (sentences.some((pattern) => pattern.test(first.folded)) || isOfNotCertified(first)) return true;
   const head = linesOf(first.folded).slice(0, HEAD_LINES);
   const said = [...matches(first, REFUSED)].map(({ index }) => index);
   return head
@@ -121,6 +124,11 @@ export function isRefusal([first]: readonly Passage[]): boolean {
           (ABOUT_CERTIFICATION.test(cell) && NEGATIVE.test(cell)) ||
           said.some((index) => index >= start && index < start + cell.length)),
     );
+}
+
+/** A letter that says of its article that a certificate does not hold for it. */
+function isOfNotCertified({ folded }: Passage): boolean {
+  return SALUTATION.test(folded) && folded.split(SENTENCE_END).some(saysNotCertified);
 }
 
 function isTitle(cell: string): boolean {

@@ -184,3 +184,15 @@ test("the certificate of whoever spins or weaves may be told with the product", 
   ])
     expect(told(line), line).toMatchObject([{ name: "GRS", number: "IDR-24-0077182" }]);
 });
+
+test("a certificate is not told of what it does not cover, but beside accessories that it leaves out", () => {
+  for (const text of [
+    "The skirt is not covered by OEKO-TEX certificate 21.HCN.48823.",
+    "Die Hose ist vom OEKO-TEX Zertifikat 21.HCN.48823 nicht erfasst.",
+    "La jupe n'est pas couverte par le certificat OEKO-TEX 21.HCN.48823.",
+  ])
+    expect(told(text), text).toBeUndefined();
+  expect(told("OEKO-TEX certificate 21.HCN.48823, accessories not covered by it.")).toEqual([
+    { name: "OEKO-TEX Standard 100", number: "21.HCN.48823" },
+  ]);
+});

@@ -1,6 +1,7 @@
 /** What takes a certificate back that is named: it has ended, is another company's, only asked for, or an example. */
 import type { Passage } from "../../reading/passage.ts";
 import { alternatives } from "../found.ts";
+import { saysNotCovered } from "../not-covered.ts";
 import { lineEnd } from "../places.ts";
 import { standardIn } from "./standards.ts";
 
@@ -37,7 +38,8 @@ export function isDenied(passage: Passage, start: number, end: number): boolean 
     (nothingClaimed !== undefined && standardIn(nothingClaimed) === undefined) ||
     DENIED.test(passage.folded.slice(from, start)) ||
     DENIED.test(passage.folded.slice(end, to)) ||
-    REPLACED.test(passage.folded.slice(from, start))
+    REPLACED.test(passage.folded.slice(from, start)) ||
+    saysNotCovered(passage.folded.slice(from, to))
   );
 }
 

@@ -40,7 +40,7 @@ function isOfLetterItself(passage: Passage, at: number): boolean {
 /** How much behind a number may say what it is for, in characters. */
 const SENTENCE_AROUND = 90;
 /** Words of letters that begin a line. */
-const SALUTATION =
+export const SALUTATION =
   /(?<=^|\n)(?:dear |to whom it may|sehr geehrte|guten tag|liebe[rs]? |madame|monsieur|bonjour|ch[eè]re? |gentil|egregi|spett\p{L}*|buongiorno|estimad|muy senor|apreciad|distinguid|exm[oa]|car[oa]s? |prezad|geachte|beste |szanown|dzien dobry|sayin |merhaba|basta |hej(?: |,|\n)|kære |kjære |hei(?: |,|\n)|hyva |vazen|dobry den|tisztelt|kedves |stimat|buna ziua|αξιοτιμ|αγαπητ|уважаем|здравеите|postovan|spostovan|gerb\p{L}*|godatais|lugupeetud|шановн)/u;
 const QUOTED_IN_REPLY =
   /(?<!\p{L})(?:quot(?:e|ed|ing)|an(?:zu)?geben|geben sie|angegeben|rappel(?:er|ee)|indiqu(?:er|ee)|mentionn(?:er|ee)|cit(?:are|ar|ata|ada)|indic(?:are|ar|ata|ada)|vermelden|powolac|podac|uvest|uvadejte|uvadzajte|ange|angi|angives|oppgi|mainit\p{L}+)(?!\p{L})/u;
