@@ -549,6 +549,20 @@ test("symbols are read from what they look like", () => {
   expect(told("Print: a circle in a square")).toBe("");
 });
 
+test("a drum that is crossed out, and what is said of a symbol in the next line, are read", () => {
+  for (const [text, values] of [
+    ["triangle barré – séchage en tambour barré – fer 1 point", "do_not_bleach do_not_tumble iron_110"],
+    ["Dreieck durchgestrichen · Trommeltrocknung durchgestrichen", "do_not_bleach do_not_tumble"],
+    ["Triangle crossed out, tumble dryer crossed out, circle P", "do_not_bleach do_not_tumble dry_p"],
+    ["trójkąt przekreślony, suszenie w suszarce bębnowej przekreślone", "do_not_bleach do_not_tumble"],
+    ["triangolo barrato, asciugatura in tamburo barrata", "do_not_bleach do_not_tumble"],
+    ["driehoek doorgestreept, droogtrommel doorgestreept", "do_not_bleach do_not_tumble"],
+    ["Bügeleisen 1 Punkt · Kreis\nP mit einem Balken", "dry_p_mild iron_110"],
+    ["Kreis\nPreis 12,00 EUR mit einem Balken", ""],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
 test("how another model is cared for is not told of the product", () => {
   expect(
     told("Maskinvask 60 °C\nSammenlign\nVores billigere model er af polyester; den vaskes ved 95 °C."),

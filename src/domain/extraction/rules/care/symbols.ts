@@ -24,8 +24,12 @@ const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [
     "tub",
     "tub|washtub|wash tub|waschbottich|waschzuber|bac|bac a laver|cuvier|vaschetta|bacinella|cubeta|tina|wastobbe|wasteiltje|balia|kadz|tvattbalja|vaskebalje|pesuallas|vanicka|mosoteknd|albie",
   ],
+  [
+    "drum",
+    "tumble[ -]?dry(?:ing|er)?|dryer|trommeltrockn(?:ung|en|er)|(?:wasche)?trockner|tumbler|sechage (?:en |au )?(?:tambour|machine)|seche[ -]linge|asciugatura (?:in|a) (?:tamburo|macchina)|asciugatrice|secado (?:en|a) (?:secadora|maquina|tambor)|secadora|secagem (?:em|na|no|a) (?:tambor|maquina)|maquina de secar|(?:was|trommel)?droger|droogtrommel|trommeldrogen|drogen in (?:de )?(?:trommel|droger)|suszenie (?:w (?:suszarce|bebnie)(?: bebnowej)?|bebnowe|mechaniczne)|suszarka(?: bebnowa)?|torktuml(?:ing|are)|tørretuml(?:ing|er)|torretuml(?:ing|er)|tørketr(?:ommel|omling)|torketr(?:ommel|omling)|rumpukuivaus|kuivausrumpu|(?:suseni|susenie) v (?:bubnov\\p{L}+ )?(?:susic\\p{L}+|bubnu|bubne)|bubnov\\p{L} (?:suseni|susenie|susicka)|susicka|szaritogep(?:es szaritas)?|gepi szaritas|uscare (?:in|la) (?:tambur|uscator|masina)|susenje u (?:bubnju|susilici|stroju)|susenje v (?:bobnu|stroju)|susilni stroj|susilica|tamburlu kurutma|kurutma makinesi|trummelkuivatus|dziovinimas (?:bugne|dziovykleje)|zavesana (?:velas )?zavetaja|сушене в (?:барабан|сушилня)|сушилня|сушіння [ву] (?:барабані|сушарці)|сушење у (?:бубњу|машини)|στεγνωμα σε (?:στεγνωτηριο|τυμπανο)|στεγνωτηριο",
+  ],
 ];
-type Shape = "triangle" | "circle" | "square" | "iron" | "tub";
+type Shape = "triangle" | "circle" | "square" | "iron" | "tub" | "drum";
 
 const SHAPE = new RegExp(
   `(?<!\\p{L})(?:${SHAPES.map(([shape, words]) => `(?<${shape}>${words})`).join("|")})(?!\\p{L})`,
@@ -33,7 +37,7 @@ const SHAPE = new RegExp(
 );
 const CROSSED =
   "(?:crossed[ -](?:out|through)|struck[ -](?:out|through)|durchgestrichen\\p{L}{0,2}|durchkreuzt\\p{L}{0,2}|barree?|barrat[oa]|sbarrat[oa]|tachad[oa]|cruzad[oa]|riscad[oa]|doorgestreepte?|doorkruiste?|przekreslon\\p{L}{1,3}|overkrys?sa[dt]e?|overstruken|genomstruke[nt]|overstreget|overkrydset|overstrøket|yliviivat\\p{L}{1,3}|preskrtnut\\p{L}|preciarknut\\p{L}|athuzott|taiat|barat|precrtan\\p{L}?|ustu cizili|зачертан\\p{L}?|задраскан\\p{L}?|перекреслен\\p{L}{0,3}|прецртан\\p{L}?|διαγραμμενο)";
-const CROSSED_BEFORE = new RegExp(`(?<!\\p{L})${CROSSED}[ ]$`, "u");
+const CROSSED_BEFORE = new RegExp(`(?<!\\p{L})${CROSSED}[ \\n]$`, "u");
 const CROSSED_AT_END = new RegExp(`${CROSSED} $`, "u");
 const CROSSED_AFTER = new RegExp(`^,? ?\\(?(?:\\p{L}{1,4} ){0,2}${CROSSED}(?!\\p{L})`, "u");
 const FORBIDDEN: Record<Shape, readonly [field: string, value: string]> = {
@@ -42,6 +46,7 @@ const FORBIDDEN: Record<Shape, readonly [field: string, value: string]> = {
   square: ["care_drying", "do_not_tumble"],
   iron: ["care_ironing", "do_not_iron"],
   tub: ["care_washing", "do_not_wash"],
+  drum: ["care_drying", "do_not_tumble"],
 };
 
 /** The letter of a solvent or of water in a circle. */
@@ -63,14 +68,15 @@ const REACH = 60;
 
 /** What a symbol is said to look like, up to the next one of its clause. */
 export function findDescribedSymbols(passage: Passage): Found[] {
-  const { folded } = passage;
+  const { folded, text } = passage;
   const shapes = [...folded.matchAll(SHAPE)];
   return shapes.flatMap((match, i): Found[] => {
     const shape = SHAPES.find(([name]) => match.groups?.[name] !== undefined)?.[0];
     if (shape === undefined) return [];
     const end = match.index + match[0].length;
     const rest = folded.slice(end, Math.min(shapes[i + 1]?.index ?? end + REACH, end + REACH));
-    const after = /^(?:[^.;|\n\t•·]|\.(?=\d))*/u.exec(rest)?.[0] ?? "";
+    const joined = rest.replace(/\n/gu, (sign, at: number) => (goesOn(text, end + at) ? " " : sign));
+    const after = /^(?:[^.;|\n\t•·]|\.(?=\d))*/u.exec(joined)?.[0] ?? "";
     const before = folded.slice(Math.max(match.index - REACH, 0), match.index);
     const last = shapes[i - 1];
     const gap = last ? folded.slice(last.index + last[0].length, match.index) : "";
@@ -79,9 +85,21 @@ export function findDescribedSymbols(passage: Passage): Found[] {
     if (!said) return [];
     const start = inSquare && last ? last.index : match.index;
     return [
-      { field: said[0], value: said[1], confidence: 0.88, passage, start, end: end + after.trimEnd().length },
+      {
+        field: said[0],
+        value: said[1],
+        confidence: 0.88,
+        passage,
+        start,
+        end: end + after.replace(/[ –-]+$/u, "").length,
+      },
     ];
   });
+}
+
+/** "Kreis / P mit einem Balken": what is said of a symbol may go on in the next line. */
+function goesOn(text: string, at: number): boolean {
+  return /^\n(?:\p{Ll}|["'„“”»«]?[PFW](?![\p{L}\d]))/u.test(text.slice(at, at + 4));
 }
 
 function isInside(gap: string): boolean {
