@@ -2271,3 +2271,28 @@ test("what was won back is said in two words in Turkish, between a share and its
     ["Geri dönüşümlü polyester %60, pamuk %40", "recycled polyester 60, cotton 40"],
   ]);
 });
+
+test("what a product was made of until a day, or no longer is, is not told beside what it is made of", () => {
+  const now = "Composition: 85 % cotton, 15 % polyester";
+  for (const sentence of [
+    "Note: until 31 January 2026 the product was delivered in 80 % cotton, 20 % polyester.",
+    "Bis zum 31.01.2026 wurde der Artikel aus 80 % Baumwolle, 20 % Polyester geliefert.",
+    "Jusqu'au 31/01/2026, l'article était fabriqué en 80 % coton, 20 % polyester.",
+    "Fino al 31.01.2026 il capo era prodotto in 80 % cotone, 20 % poliestere.",
+    "Hasta el 31.01.2026 el artículo era de 80 % algodón, 20 % poliéster.",
+    "Poznámka: do 31. 1. 2026 se výrobek dodával ve složení 80 % bavlna, 20 % polyester.",
+    "Do 31.01.2026 wyrób był produkowany z 80 % bawełny, 20 % poliestru.",
+    "Fram till 2026-01-31 levererades plagget i 80 % bomull, 20 % polyester.",
+    "Sample of March: 80 % cotton, 20 % polyester. This composition is no longer valid.",
+    "Muster vom März: 80 % Baumwolle, 20 % Polyester. Diese Zusammensetzung gilt nicht mehr.",
+    "Échantillon de mars : 80 % coton, 20 % polyester. Cette composition n'est plus valable.",
+    "Vzorek: 80 % bavlna, 20 % polyester. Toto složení již neplatí.",
+    "Próbka: 80 % bawełna, 20 % poliester. Ten skład już nie obowiązuje.",
+  ])
+    expect(told(`${now}\n${sentence}`), sentence).toEqual(["cotton 85, polyester 15"]);
+  for (const sentence of [
+    "Valid until 31.01.2026: 85 % cotton, 15 % polyester",
+    "The sample was made of 85 % cotton, 15 % polyester. This composition is valid until 31.12.2027.",
+  ])
+    expect(told(sentence), sentence).toEqual(["cotton 85, polyester 15"]);
+});

@@ -38,6 +38,10 @@ export const MEASURED_PART = "measured";
 /** The part of a thread or a package. */
 export const NO_PART = "no part";
 
+/** Words for what something is composed of, by their stems. */
+export const COMPOSED =
+  /compos|zusammensetz|samenstell|sklad|sammens|koostum|slozeni|zlozeni|osszetetel|compozit|συνθεση|icerik|karisim|състав|склад|sastav|sestava|material/u;
+
 /** Confidence in shares without their sign, in what others leave, and in short notations. */
 export const DERIVED = 0.88;
 /** Confidence in what is taken from among others, or whose part no list knows. */

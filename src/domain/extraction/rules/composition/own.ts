@@ -6,8 +6,9 @@ import { sharesWords } from "../places.ts";
 import { isOfVersion } from "../versions.ts";
 import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { ONE_WAY, YARN } from "./components.ts";
-import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
+import { AMONG_OTHERS, COMPOSED, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isOfFilm } from "./film.ts";
+import { isFormerInSentence } from "./former-sentences.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
@@ -49,6 +50,7 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     isSaidAside(one) ||
     (isSaidOfAnother(one) && !isOfNow(one)) ||
     isOfVersion(one) ||
+    isFormerInSentence(one) ||
     isOfOtherNumber(one, all) ||
     isOfOlderMail(one) ||
     isWornWith(one) ||
@@ -61,9 +63,6 @@ function isBeforeNow(one: Composition, all: readonly Composition[]): boolean {
   if (!COMPOSED.test(labelBefore(one)) || isOfNow(one)) return false;
   return all.some((other) => other.part === one.part && isOfNow(other) && COMPOSED.test(labelBefore(other)));
 }
-
-const COMPOSED =
-  /compos|zusammensetz|samenstell|sklad|sammens|koostum|slozeni|zlozeni|osszetetel|compozit|συνθεση|icerik|karisim|състав|склад|sastav|sestava|material/u;
 
 /** True for one part, and for two names of the outside. */
 function isOfSame(one: string, other: string): boolean {
