@@ -196,3 +196,23 @@ test("a certificate is not told of what it does not cover, but beside accessorie
     { name: "OEKO-TEX Standard 100", number: "21.HCN.48823" },
   ]);
 });
+
+test("a day from which something is valid, and one of the paper itself, is no last day of a certificate", () => {
+  const certificate = "GOTS certificate no. CU 1012345";
+  for (const line of [
+    "Platnost listu od\t1. 2. 2026",
+    "Validity of this sheet: 1.2.2026",
+    "Validity\tfrom 01.02.2026",
+    "Gültigkeit ab 01.02.2026",
+    "Validité à partir du 01/02/2026",
+    "Validità dal 01/02/2026",
+    "Geldigheid vanaf 01-02-2026",
+    "Offer valid until 31.03.2026",
+    "Angebot gültig bis 31.03.2026",
+  ])
+    expect(told(`${certificate}\n${line}`), line).toEqual([{ name: "GOTS", number: "CU 1012345" }]);
+  for (const line of ["Valid until\t01.02.2027", "Gültigkeit: 02.02.2026 bis 01.02.2027"])
+    expect(told(`${certificate}\n${line}`), line).toEqual([
+      { name: "GOTS", number: "CU 1012345", valid_until: "2027-02-01" },
+    ]);
+});

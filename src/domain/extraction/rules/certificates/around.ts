@@ -57,6 +57,21 @@ const REACH = 12;
 
 const endings = new WeakMap<Passage, readonly Ending[]>();
 
+/** "Validity from 1 February 2026": the day on which it begins is none on which it ends. */
+const FROM =
+  /(?<!\p{L})(?:from|as of|since|starting(?: on)?|ab(?: dem)?|vom|von|seit(?: dem)?|du|des le|a (?:partir|compter) d[ue]|depuis(?: le)?|dal|dalla|a (?:partire|decorrere) dal|desde(?: el)?|a partir de(?:l)?|vanaf|van|met ingang van|od(?: dnia)?|ode dne|fran(?: och med)?|fra(?: og med)?|de la|din|incepand cu|alates|nuo|от|від|з|од|απο)[ :.\t\n]*$/u;
+/** "1.2.2026 alkaen", "2026.02.01-től". */
+const FROM_BEHIND = /^\.?(?:-?(?:tol|jetol)(?!\p{L})| (?:alkaen|lahtien|itibaren)|['’]?\p{L}{2,3} itibaren)/u;
+/** What is valid for a time beside certificates: the paper itself, an offer, its prices. */
+const PAPER =
+  "sheet|data ?sheet|offer|quotation|price ?list|prices|blatt|datenblatt|angebot|preisliste|preise|fiche|offre|devis|tarifs?|scheda|offerta|listino|ficha|oferta|presupuesto|tarifa|orcamento|aanbieding|offerte|prijslijst|productblad|karta|karty|cennik|cennika|datablad|erbjudande|offert|prislista|tilbud|prisliste|tarjous|hinnasto|nabidka|nabidky|cenik|ceniku|listu|(?<=(?:technicky|datovy|vyrobni) )list|ponuka|ponuky|ajanlat|arlista|adatlap|fisa|ponuda|ponudba|teklif|fiyat listesi|оферта|ценоразпис|пропозиція|понуда|προσφορα";
+/** "Platnost listu", "validity of this sheet". */
+const OF_SHEET = new RegExp(`^[ ](?:\\p{L}{1,12}[ ]){0,2}(?:${PAPER})s?(?!\\p{L})`, "u");
+/** "Offer valid until". */
+const SHEET_VALID = new RegExp(`(?<!\\p{L})(?:${PAPER})(?!\\p{L})[^.;:,\\n\\t]{0,20}$`, "u");
+/** How far before the words for validity that stands, in characters. */
+const SHEET_BEFORE = 40;
+
 /** Every date until which something is valid, looked for once. */
 function endingsIn(passage: Passage): readonly Ending[] {
   const known = endings.get(passage) ?? lookForEndings(passage);
@@ -76,6 +91,10 @@ function lookForEndings(passage: Passage): Ending[] {
       const to = TO.exec(rest)?.[0].length;
       const second = to === undefined ? undefined : dateIn(rest.slice(to));
       if (words === SPAN && second?.start !== 0) return [];
+      const led = text.slice(0, first.start);
+      if (!second && (FROM.test(led) || FROM_BEHIND.test(rest))) return [];
+      const before = passage.folded.slice(Math.max(match.index - SHEET_BEFORE, 0), match.index);
+      if (OF_SHEET.test(led) || SHEET_VALID.test(before)) return [];
       // A span is valid until its end.
       return [{ value: second?.value ?? first.value, start: match.index }];
     }),
