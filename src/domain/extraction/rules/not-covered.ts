@@ -34,7 +34,7 @@ const OF_CERTIFICATE = new RegExp(
 );
 /** What goes with a product, or is none that the paper is about: "articles that are not listed", "andere Farben". */
 const OF_OTHERS =
-  /(?<!\p{L})(?:other|not (?:listed|named|mentioned)|andere\p{L}?|ubrige\p{L}?|weitere\p{L}?|nicht (?:genannt|aufgefuhrt)\p{L}*|autres?|altr[aeio]|otr[ao]s?|outr[ao]s?|overige|inne|inny\p{L}{0,2}|pozostal\p{L}{1,2}|ovriga|andra|ovrige|andre|muut|jin[ey]|ostatni|ine|mas|alte|drug[aei]|accessor\p{L}*|zubehor\p{L}*|accessoires?|acces[ou]ri\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor\p{L}*|tilbehør\p{L}*|lisavaruste\p{L}*|prislusenstv\p{L}*|tartozek\p{L}*|aksesuar\p{L}*|verpackung\p{L}*|packaging|emballages?|imball\p{L}*|embala\p{L}*|opakowan\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:other|not (?:listed|named|mentioned)|andere\p{L}?|ubrige\p{L}?|weitere\p{L}?|nicht (?:genannt|aufgefuhrt)\p{L}*|autres?|altr[aeio]|otr[ao]s?|outr[ao]s?|overige|inne|inny\p{L}{0,2}|pozostal\p{L}{1,2}|ovriga|andra|ovrige|andre|muut|jin[ey]|ostatni|ine|mas|alte|drug[aei]|accessor\p{L}*|zubehor\p{L}*|accessoires?|acces[ou]ri\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor\p{L}*|tilbehor\p{L}*|lisavaruste\p{L}*|prislusenstv\p{L}*|tartozek\p{L}*|aksesuar\p{L}*|verpackung\p{L}*|packaging|emballages?|imball\p{L}*|embala\p{L}*|opakowan\p{L}*)(?!\p{L})/u;
 const SAID = new RegExp(`(?<!\\p{L})(?:${OUTSIDE})(?!\\p{L})`, "u");
 
 /** True for a sentence that takes something out of what is certified, unless that goes with a product only. */

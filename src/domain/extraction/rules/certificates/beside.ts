@@ -3,6 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { linesOf } from "../places.ts";
 import { LONGEST, numberAt } from "./numbers.ts";
 import { namesStandard, STANDARD_NAMES } from "./standards.ts";
+import { TYPE_EXAMINATION } from "./type-examinations.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
 export interface NumberBeside {
@@ -65,6 +66,12 @@ const SENTENCE = 190;
 const OF_ELSE =
   /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
 
+/** "EU-typeonderzoek nr. 0598/PBM/25/4471": what examined the type of a product, without a word for its certificate; a line may end before the number. */
+const EXAMINED = new RegExp(
+  `(?:${TYPE_EXAMINATION.source})\\p{L}{0,4}(?:[ -](?:eu|ue|ce|we|es|eg))?[ \\n:(]{1,2}(?:number|nummer|numero|numer|numar(?:ul)?|nro|c\\.|sz\\.|st\\.|br\\.|бр\\.|αρ\\.|№|n[ro]?\\.?[ºo°]?)[:.]?[ \\n\\t]{0,2}(?=[\\p{L}\\d])`,
+  "gu",
+);
+
 /** @param kind of the document: in the rows of an invoice the number beside a standard is an amount or an article */
 export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   const { text, folded } = passage;
@@ -101,6 +108,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su));
     if (namesStandard(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
   }
+  for (const match of folded.matchAll(EXAMINED)) add(match.index + match[0].length, true, 0.88);
   const mayBeBehind = SAID_BEHIND.some((word) => folded.includes(word));
   for (const { index, groups } of mayBeBehind ? folded.matchAll(NUMBER_BEHIND) : []) {
     if (OF_ELSE_BEHIND.test(groups?.between ?? "")) continue;

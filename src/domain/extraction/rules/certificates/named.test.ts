@@ -170,3 +170,33 @@ test("a report on a toy names the certificate of its type, also without a word f
   ])
     expect(told(text, "test_report"), text).toMatchObject([{ number: "EX-TIP-26-0388" }]);
 });
+
+test("the number of an examined type may stand behind its name alone, and in the next line", () => {
+  const rows = [{ name: "EU type examination", number: "0598/PBM/25/4471" }];
+  for (const text of [
+    "EU-typeonderzoek nr.\n0598/PBM/25/4471, afgegeven door de aangemelde instantie",
+    "EU type examination no. 0598/PBM/25/4471 by the notified body",
+    "EU-Baumusterprüfung Nr. 0598/PBM/25/4471",
+    "Examen UE de type n° 0598/PBM/25/4471",
+    "Esame UE del tipo n. 0598/PBM/25/4471",
+    "Examen UE de tipo n.º 0598/PBM/25/4471",
+    "Badanie typu UE nr 0598/PBM/25/4471",
+    "EU-típusvizsgálat sz. 0598/PBM/25/4471",
+  ])
+    expect(told(text), text).toEqual(rows);
+  expect(told("EU type examination no. 12 of 14/03/2025")).toBeUndefined();
+});
+
+test("a number may have its groups parted by blanks, and the name of an institute before it", () => {
+  for (const [text, number] of [
+    ["Certificate no.: HU-26 0331 889 OEKO-TEX Standard 100", "HU-26 0331 889"],
+    ["OEKO-TEX Standard 100 certificate no. HU-26 0331 889\nWeight 200 g", "HU-26 0331 889"],
+    ["Certificado: OEKO-TEX® STANDARD 100 – CITEVE 2476", "CITEVE 2476"],
+    ["STANDARD 100 by OEKO-TEX\tAITEX 10442", "AITEX 10442"],
+  ] as const)
+    expect(told(text), text).toEqual([{ name: "OEKO-TEX Standard 100", number }]);
+  expect(told("OEKO-TEX® STANDARD 100 – CITEVE 2025")).toBeUndefined();
+  expect(told("Certificate no. HU-26 033 889 g of yarn, OEKO-TEX Standard 100")).toEqual([
+    { name: "OEKO-TEX Standard 100", number: "HU-26" },
+  ]);
+});

@@ -4,7 +4,7 @@ import { lineStart } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { numbersBeside } from "./beside.ts";
 import { numbersLedTo } from "./led.ts";
-import { asMeant, numberAt, OTHER_NUMBER } from "./numbers.ts";
+import { asMeant, BLANKED, numberAt, OTHER_NUMBER } from "./numbers.ts";
 import { certificatesOfMills } from "./of-mills.ts";
 import { standardNear, UNKNOWN } from "./standard-near.ts";
 
@@ -29,6 +29,15 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     ),
     confidence: 0.88,
     after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "OEKO-TEX® STANDARD 100 – CITEVE 2476": a short number is one with the name before it, and no year.
+    pattern: new RegExp(
+      `(?<=[–:|,(\\t\\n-][ ]?|[Tt][Ee][Xx][®™]?[ ]|100[ ])${OF_LABEL}[ ](?!(?:19|20)\\d{2}(?!\\d))\\d{4,6}(?![\\p{L}\\d]|[ ]?[./-][ ]?[\\p{L}\\d]|[ ]\\d)`,
+      "gu",
+    ),
+    confidence: 0.85,
+    after: /(?:oe?ko-?tex[®™]?|standard 100)[^\p{L}\d\n]{0,6}(?:standard 100|100)?[^\p{L}\d\n]{0,6}$/u,
   },
   {
     // "STANDARD 100 by OEKO-TEX® 2207155 TESSILAB": any institute, where its number stands right behind the name.
@@ -140,8 +149,10 @@ const CALLED = worded(
 /** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
 const CALLED_ALONE =
   /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат|сертифікат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
-const TOKEN =
-  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?:(?:\/| ?\/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+const TOKEN = new RegExp(
+  String.raw`^[ ]?${BLANKED}|^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?:(?:/| ?/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?`,
+  "u",
+);
 /** Numbers of something else than a certificate. */
 const NO_NUMBER =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{1,2}[./-](?:19|20)\d{2}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
@@ -267,8 +278,10 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
 }
 
 /** A number that is known as one of a certificate by the word alone: with digits and a sign, or two groups of digits. */
-const ALONE =
-  /^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:\/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)/u;
+const ALONE = new RegExp(
+  String.raw`^${BLANKED}|^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)`,
+  "u",
+);
 /** "No.", "N.º" and nothing else before a number, on a certificate. */
 const NUMBER_ALONE =
   /(?<=^|[\n\t])(?:number|nummer|numero|num\.|no|nr|n)[.°o]{0,2}[ ]?[:.]?(?:[ ]|[\t\n])(?=[\p{L}\d./-]{0,12}\d)/gu;
