@@ -2296,3 +2296,16 @@ test("what a product was made of until a day, or no longer is, is not told besid
   ])
     expect(told(sentence), sentence).toEqual(["cotton 85, polyester 15"]);
 });
+
+test("the country and the day of production beside shares make them none of what a company makes", () => {
+  for (const [text, shares] of [
+    ["100% bawełna, kraj produkcji: Polska", ["cotton 100"]],
+    ["60% cotton, 40% linen, country of production: Portugal", ["cotton 60, linen 40"]],
+    ["60% Baumwolle, 40% Leinen, Land der Produktion: Portugal", ["cotton 60, linen 40"]],
+    ["60% cotone, 40% lino, luogo della produzione: Prato", ["cotton 60, linen 40"]],
+    ["60% bawełna, 40% len, data sprzedaży: 22.04.2025", ["cotton 60, linen 40"]],
+    ["60% cotton, 40% linen of our production", []],
+    ["60% bawełna, 40% len produkcji", []],
+  ] as const)
+    expect(told(text), text).toEqual([...shares]);
+});

@@ -27,6 +27,10 @@ const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassi
 const BY_YEAR =
   /(?<!\p{L})(?:by|d['’]ici(?: a)?|entro(?: il)?|tegen|vuoteen)\s(?:the end of\s|la fin de\s|fine\s|eind\s)?20[2-9]\d(?![\d.,/-]\d)/u;
 
+/** "Kraj produkcji", "Land der Produktion": where, when and by whom something is made or sold, and none of the whole of that. */
+const WHERE =
+  "(?<!(?<!\\p{L})(?:countr(?:y|ies)|place|site|date|year|lot|batch|land|ort|stelle|standort|statte|datum|jahr|pays|lieu|site|date|annee|paese|luogo|sito|data|anno|lotto|pais|lugar|fecha|ano|lote|local|plaats|plek|jaar|partij|kraj\\p{L}{0,3}|miejsc\\p{L}{1,2}|zaklad\\p{L}{0,2}|dat[ay]|rok|numer|nr|partia|dzial\\p{L}{0,2}|warunki|cena)[ ])";
+
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
   {
@@ -694,7 +698,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of a market or a company",
     said: {
       sentence: words(
-        String.raw`market shares?|of (?:our |all |total |the )?(?:sales|turnover|output|production|purchases|pieces sold|volume|market)|market for|export share|umsatz\p{L}*|marktanteil\p{L}*|produktionsmenge|der produktion|chiffre d'affaires|parts? de marche|des ventes|de la production|fatturato|quot[ae] di mercato|delle vendite|della produzione|facturacion|cuota de mercado|de las ventas|de la produccion|faturacao|quota de mercado|das vendas|da producao|omzet|marktaandeel|van de (?:verkoop|productie|inkoop)|sprzedazy|obrotow|rynku|produkcji|omsattning\p{L}*|forsaljning\p{L}*|omsaetning\p{L}*|omsetning\p{L}*|salget|marknadsandel\p{L}*|liikevaihdo\p{L}*|myynni\p{L}*|markkinaosuu\p{L}*|trzeb|prodeje|obratu|forgalom\p{L}*|ertekesites\p{L}*|cifr[ae]i? de afaceri|vanzar\p{L}*|prometa|prodaje|ciro\p{L}*|satislar\p{L}*`,
+        String.raw`market shares?|${WHERE}of (?:our |all |total |the )?(?:sales|turnover|output|production|purchases|pieces sold|volume|market)|market for|export share|umsatz\p{L}*|marktanteil\p{L}*|produktionsmenge|${WHERE}der produktion|chiffre d'affaires|parts? de marche|des ventes|${WHERE}de la production|fatturato|quot[ae] di mercato|delle vendite|${WHERE}della produzione|facturacion|cuota de mercado|de las ventas|${WHERE}de la produccion|faturacao|quota de mercado|das vendas|${WHERE}da producao|omzet|marktaandeel|${WHERE}van de (?:verkoop|productie|inkoop)|${WHERE}sprzedazy|obrotow|rynku|${WHERE}produkcji|omsattning\p{L}*|forsaljning\p{L}*|omsaetning\p{L}*|omsetning\p{L}*|salget|marknadsandel\p{L}*|liikevaihdo\p{L}*|myynni\p{L}*|markkinaosuu\p{L}*|trzeb|prodeje|obratu|forgalom\p{L}*|ertekesites\p{L}*|cifr[ae]i? de afaceri|vanzar\p{L}*|prometa|prodaje|ciro\p{L}*|satislar\p{L}*`,
       ),
     },
     example: "Market for knitwear: 60% cotton, 25% wool, 15% acrylic of all pieces sold.",
