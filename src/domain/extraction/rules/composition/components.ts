@@ -411,6 +411,18 @@ function glued(word: string): string | undefined {
   return GLUED_FILLING.test(word) ? "filling" : undefined;
 }
 
+/** Shortest part that a word may end with, and what stands before it, in letters. */
+const [LEAST_END, LEAST_BEGIN] = [6, 3];
+
+/** "Schouderversteviging", "Térdmegerősítés": what is set at a product, where a word that no list knows ends with it. */
+export function partAtWordEnd(word: string): string | undefined {
+  for (let at = LEAST_BEGIN; at <= word.length - LEAST_END; at++) {
+    const part = names().called(word.slice(at)) ?? "";
+    if (SET_AT.has(part) || part === "insert") return part;
+  }
+  return undefined;
+}
+
 /** "Forro opaco", "Futter gesteppt": a lining and one word for its kind. English has the thing there: "lining band". */
 function liningWith(text: string, words: readonly Spoken[]): string | undefined {
   const [lining, kind] = words.slice(-2);
@@ -627,8 +639,9 @@ function setSomewhere(text: string, words: readonly Spoken[]): string | undefine
   const isPlaced = SOMEWHERE.test(rest) || (part === "reinforcement" && SOME_PLACE.test(rest));
   return isSet && isPlaced ? part : undefined;
 }
-/** "Förstärkning axlar": any place will do behind a word that says what is done there. */
-const SOME_PLACE = /^[ ]\p{L}{4,}(?:[ ]\p{L}+){0,2}$/u;
+/** "Förstärkning axlar", "refuerzo de hombros": any place will do behind a word that says what is done there. */
+const SOME_PLACE =
+  /^[ ](?:(?:of|for|de|du|des|del|della|delle|dei|do|da|dos|das|la|las|los|van|voor|de|der|an|am|auf|za|na|pentru)[ ]){0,2}\p{L}{4,}(?:[ ]\p{L}+){0,2}$/u;
 const SOMEWHERE = new RegExp(`^[ ](?:${AT})(?:[ ]\\p{L}+){1,3}$`, "u");
 
 /** Most words from what is set at parts to the last of them. */

@@ -2309,3 +2309,45 @@ test("the country and the day of production beside shares make them none of what
   ] as const)
     expect(told(text), text).toEqual([...shares]);
 });
+
+test("a word that ends with what is set at a product is told as that, where nothing else is", () => {
+  expectTold([
+    [
+      "Buitenstof\t65% polyester / 35% katoen\nVoering\t100% polyester\nSchouderversteviging\t100% polyamide",
+      "shell: polyester 65, cotton 35 | lining: polyester 100 | reinforcement: polyamide 100",
+    ],
+    [
+      "Oberstoff: 100% Baumwolle\nSchulterverstärkung: 100% Polyamid\nKapuzenfutter: 100% Polyester",
+      "shell: cotton 100 | reinforcement: polyamide 100 | hood lining: polyester 100",
+    ],
+    [
+      "Oberstoff: 100% Baumwolle\nSchulterverstärkung: 100% Polyamid\nEllbogenverstärkung: 100% Polyester",
+      "shell: cotton 100 | schulterverstarkung: polyamide 100 | ellbogenverstarkung: polyester 100",
+    ],
+    [
+      "Yttertyg: 100% bomull\nAxelförstärkning: 100% polyamid",
+      "shell: cotton 100 | reinforcement: polyamide 100",
+    ],
+    [
+      "Exterior: 100% algodón\nRefuerzo de hombros: 100% poliamida",
+      "shell: cotton 100 | reinforcement: polyamide 100",
+    ],
+    [
+      "Külső anyag: 100% pamut\nTérdmegerősítés: 100% poliamid",
+      "shell: cotton 100 | reinforcement: polyamide 100",
+    ],
+  ]);
+});
+
+test("a lining of mesh is a lining, but beside another one it is mesh", () => {
+  expectTold([
+    ["Shell: 100% cotton\nMesh lining: 100% polyester", "shell: cotton 100 | lining: polyester 100"],
+    ["Oberstoff: 100% Baumwolle\nNetzfutter: 100% Polyester", "shell: cotton 100 | lining: polyester 100"],
+    ["Esterno: 100% cotone\nFodera in rete: 100% poliestere", "shell: cotton 100 | lining: polyester 100"],
+    ["Exterior: 100% algodón\nForro de malla: 100% poliéster", "shell: cotton 100 | lining: polyester 100"],
+    [
+      "Shell: 100% cotton\nLining: 100% viscose\nMesh lining: 100% polyester",
+      "shell: cotton 100 | lining: viscose 100 | mesh: polyester 100",
+    ],
+  ]);
+});

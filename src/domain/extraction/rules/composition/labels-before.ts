@@ -2,7 +2,7 @@
 import { CELL_END, LINE_END } from "../../reading/passage.ts";
 import { labelled } from "../labels.ts";
 import { lineBefore } from "../places.ts";
-import { partAtBegin, partAtEnd } from "./components.ts";
+import { partAtBegin, partAtEnd, partAtWordEnd } from "./components.ts";
 import type { Composition } from "./composition.ts";
 
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
@@ -83,19 +83,32 @@ const LONGEST_PART = 3;
 
 /** A label that may be the name of a part: such as no list knows, or one that says more of it: "Collo staccabile in pelliccia". */
 export function otherLabelOf(one: Composition): string | undefined {
-  const behind = labelAfterShares(one, OTHER_AFTER_SHARES, AFTER_SHARES_REACH) ?? "";
-  const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(behind))?.groups?.label;
-  if (label === undefined || NO_PART_LABEL.test(label)) return undefined;
+  const label = printedLabelOf(one);
+  if (label === undefined) return undefined;
   // "Lining band" is a part of its own.
   return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || lastOf(label) || label;
 }
 
-/** "Underarm mesh", "Meshrygg", "Tex zus Spitze": a part behind words for where it is or what list it stands in. */
+/** The same in the words that are printed. */
+export function printedLabelOf(one: Composition): string | undefined {
+  const behind = labelAfterShares(one, OTHER_AFTER_SHARES, AFTER_SHARES_REACH) ?? "";
+  const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(behind))?.groups?.label;
+  return label === undefined || NO_PART_LABEL.test(label) ? undefined : label;
+}
+
+/** "Underarm mesh", "Meshrygg", "Schouderversteviging", "Tex zus Spitze": a part behind words for where it is or what list it stands in. */
 function lastOf(label: string): string | undefined {
   const words = label.split(" ");
-  if (words.length === 1) return /^mesh\p{L}+$/u.test(label) ? "mesh" : undefined;
-  // "Slip interno in rete" is made of mesh.
+  if (words.length === 1) return /^mesh\p{L}+$/u.test(label) ? "mesh" : partAtWordEnd(label);
+  // "Slip interno in rete" is made of mesh, and "fodera in rete" is a lining.
   if (/^(?:in|en|em|of|aus|di|de|van|uit|z|ze|i|av|af|with|mit|con|avec)$/.test(words.at(-2) ?? ""))
-    return undefined;
-  return partAtEnd(`${words.at(-1)}:`) || undefined;
+    return beginsAlone(label, words.slice(0, -2).join(" "));
+  const last = words.at(-1) ?? "";
+  return partAtEnd(`${last}:`) || partAtWordEnd(last);
+}
+
+/** The part that a label begins with, if that is all that stands before a little word. */
+function beginsAlone(label: string, begin: string): string | undefined {
+  const found = partAtBegin(label);
+  return (found?.end === begin.length && found.part) || undefined;
 }

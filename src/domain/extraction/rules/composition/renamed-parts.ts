@@ -4,7 +4,7 @@ import { sharesWords } from "../places.ts";
 import { PIECES, PRODUCTS, SOLD_ALONE } from "./components.ts";
 import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
-import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
+import { isAfterItsLabel, labelOf, otherLabelOf, printedLabelOf, rowBefore } from "./labels-before.ts";
 import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-in-sentence.ts";
 import { words } from "./said.ts";
 import { headOf } from "./surroundings.ts";
@@ -98,7 +98,10 @@ export function withKnownNames(
   all: readonly Composition[],
   passages: readonly Passage[],
 ): readonly Composition[] {
-  const parts = withBelts(withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(all)))))), passages);
+  const parts = withBelts(
+    withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(withNets(all))))))),
+    passages,
+  );
   return withUppers(withCaps(withBottoms(withGrounds(parts))));
 }
 
@@ -180,6 +183,15 @@ function withFurs(all: readonly Composition[]): readonly Composition[] {
   const furs = piles.filter((one) => FUR.test(rowBefore(one)));
   const isFur = (one: Composition) => piles.includes(one) && furs.some((fur) => sharesWords(fur, one));
   return all.map((one) => (isFur(one) ? { ...one, part: "fur" } : one));
+}
+
+/** "Mesh lining", "Netzfutter": a lining, where nothing else is told as that. */
+const NET_LINING = /(?<!\p{L})(?:mesh[ -]linings?|netzfutter)[ ]?[:.\t–-]?\s*$/u;
+
+function withNets(all: readonly Composition[]): readonly Composition[] {
+  if (all.some(({ part }) => part === "lining")) return all;
+  const isNet = (one: Composition) => one.part === "mesh" && NET_LINING.test(labelOf(one));
+  return all.map((one) => (isNet(one) ? { ...one, part: "lining" } : one));
 }
 
 /** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
@@ -297,12 +309,18 @@ export function withNumbers(all: readonly Composition[]): readonly Composition[]
   return all.map((one) => amongOthers(one, numbered.get(one)));
 }
 
-/** Beside the shell, what stands after a label that no list knows is a part of that name. */
+/** Beside the shell, what stands after a label that no list knows is a part of that name, or of the part that it ends with, where nothing else is called so. */
 export function withLabels(all: readonly Composition[]): readonly Composition[] {
   if (!all.some(({ part }) => part === "shell")) return all;
-  return all.map((one) =>
+  const named = all.map((one) =>
     amongOthers(one, one.part === "" && !isAfterItsLabel(one) ? otherLabelOf(one) : undefined),
   );
+  const called = Map.groupBy(named, ({ part }) => part);
+  return named.map((one, i) => {
+    const isRenamed = one.part !== all[i]?.part;
+    const isShared = (called.get(one.part)?.length ?? 0) > 1;
+    return isRenamed && isShared ? { ...one, part: printedLabelOf(one) ?? one.part } : one;
+  });
 }
 
 /** With another name for its part, if there is one, and not sure then. */
