@@ -22,9 +22,9 @@ export const SHARE =
 const NO_MARK =
   /^(?:varrott|vevo|tekst|text|confirm|approv|bozza|tarif|lista|siparis|bom$|hand[wm]|wash|outlet|limited|special|exclusive|premium|original|var$|our$|unser|notre|organic|eco|bio|thank|danke|obrigad|bedankt|kære|estimad|geachte|szanown|(?:made|hand|care|size|gr|new|sale|hello|dear|hallo|hej|hi|merci|grazie|gracias|liebe[rs]?|chere?s?|car[aoei]|beste)(?!\p{L}))/u;
 
-/** What a label or who makes cloth and sells to shops is called by. */
+/** What a label or who makes cloth is called by. */
 const OF_LABELS =
-  /label|etiket|etikett|etiquet|etichet|etykiet|wszyw|metk|cimke|visacka|maerke|mærke|vaskemaerk|(?<!\p{L})(?:lanificio|groothandel|grosshandel|wholesale|mayorista|ingrosso|trading|textil\p{L}*|tessitura|weberei|mills?)(?!\p{L})/u;
+  /label|etiket|etikett|etiquet|etichet|etykiet|wszyw|metk|cimke|visacka|maerke|mærke|vaskemaerk|(?<!\p{L})textil/u;
 
 /** The first line of a tag, or its begin: "TATROVKA" over "sveter dámsky", "Säntisblick Art. SB 1440", "Ανθεμίς — Φόρεμα". */
 export function brandOfTag(passage: Passage): Found[] {

@@ -4,8 +4,9 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { cellsOf, linesOf } from "../places.ts";
+import { cellsOf, lineEnd, linesOf } from "../places.ts";
 import { capitalised, isName, TITLE } from "./name-shapes.ts";
+import { WORKS } from "./works.ts";
 
 /** Among so many lines of a first page stands its head. */
 const MOST_LINES = 8;
@@ -105,6 +106,11 @@ export function brandBesideTitle(passage: Passage): Found[] {
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
 }
 
+/** Whether the title of a paper follows in the same line: "Lanificio Arvesa | Scheda prodotto". */
+export function isBesideTitle({ passage, end }: Found): boolean {
+  return TITLE.test(passage.folded.slice(end, lineEnd(passage.text, end)));
+}
+
 /** Lines of a first page over which the title of a sheet stands. */
 const HEAD_LINES = 3;
 
@@ -146,8 +152,10 @@ function isMark(value: string): boolean {
 }
 
 /** What a company does, before its name: "Calzaturificio Passoro S.r.l.", "Lencería Alborada, S.A.". */
-const WORKS =
-  /(?<!\p{L})(?:maisons?|casa|haus|huis|dom|ateliers?|calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna|juguetes|jouets|giocattoli|brinquedos|spielwaren|speelgoed|zabawki|hracky|muebles|meubles|mobili(?:er|ficio)?|moveis|mobel|meubelen|meble|nabytek|heimtextilien|wasche|leinen|creations?|creaciones|creazioni|editions) $/u;
+const BEFORE_NAME = new RegExp(
+  `(?<!\\p{L})(?:${WORKS}|maisons?|casa|haus|huis|dom|ateliers?|camiceria|pelletteria|ditta|calzados|lenceria|calcados|textil|etablissements|ets\\.?|chaussures|firma|juguetes|jouets|giocattoli|brinquedos|spielwaren|speelgoed|zabawki|hracky|muebles|meubles|mobili(?:er)?|moveis|mobel|meubelen|meble|nabytek|heimtextilien|wasche|leinen|creations?|creaciones|creazioni|editions) $`,
+  "u",
+);
 /** Another word of a name. */
 const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
 
@@ -184,7 +192,7 @@ function isCompanyAt({ text, folded: small }: Passage, value: string, at: number
   if (/[\p{L}\d]/u.test(small.charAt(at - 1))) return false;
   // "BEACHWEAR" is no name of "Scirocco Beachwear S.r.l.".
   const before = Math.max(at - REACH, 0);
-  if (GOES_BEFORE.test(text.slice(before, at)) && !WORKS.test(small.slice(before, at))) return false;
+  if (GOES_BEFORE.test(text.slice(before, at)) && !BEFORE_NAME.test(small.slice(before, at))) return false;
   const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
   const companyTo = companyEnd(company) ?? 0;
   // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.

@@ -445,3 +445,24 @@ test("a brand in quotation marks behind its word is its value, and not what stan
     "Notturna",
   ]);
 });
+
+test("a name that says what kind of works a company is, and where, is no brand, but what stands behind that in its company is", () => {
+  for (const text of [
+    "POLSTERWERK ALTMARK\nPolsterwerk Altmark GmbH & Co. KG – Bahnhofstraße 40 – 39576 Stendal\nDecke, 100 % Wolle",
+    "MAGLIFICIO SAN VITALE\nScheda tecnica prodotto finito\nCodice articolo\tSV-0415\n90% lana, 10% seta",
+    "ZAKŁAD DZIEWIARSKI LIPNO\nKARTA PRODUKTU\nSymbol: LP-12\n100% bawełna",
+    "Gyapjúszövő Textilgyár\nTERMÉKLAP\nCikkszám: GY-12\n100% gyapjú",
+    "Bergslagens Väveri\nPRODUKTBLAD\nArtikelnr BV-12\n100% lin",
+    "ПЛЕТАЧНА ФАБРИКА ЯНТРА\nТЕХНИЧЕСКИ ЛИСТ\nАртикул: ЯН-12\n100% памук",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
+  expect(
+    brandsIn(
+      "FIȘĂ TEHNICĂ nr. 7\nMUREȘANCA\nS.C. Confecții Mureșanca S.R.L., str. Fabricii nr. 3, Reghin\nTricou damă",
+      "tech_sheet",
+    ),
+  ).toEqual(["Mureșanca"]);
+  expect(
+    brandsIn("Lanificio Arvesa\tScheda di prodotto\nCappotto\nLanificio Arvesa S.r.l.", "tech_sheet"),
+  ).toEqual(["Lanificio Arvesa"]);
+});

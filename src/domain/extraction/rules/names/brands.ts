@@ -20,7 +20,7 @@ import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
-import { brandBesideTitle, brandOverTitle, brandsOfTitles } from "./brands-of-titles.ts";
+import { brandBesideTitle, brandOverTitle, brandsOfTitles, isBesideTitle } from "./brands-of-titles.ts";
 import { isNumberOnly } from "./codes.ts";
 import { isNamedKind } from "./descriptions.ts";
 import { isName } from "./name-shapes.ts";
@@ -29,6 +29,7 @@ import { isTradeName } from "./numbers-after-labels.ts";
 import { BESIDE_KIND, findReferences } from "./references.ts";
 import { makerInShop, makerInTitle } from "./shop-pages.ts";
 import { isOfManyStyles, isWorn } from "./styles.ts";
+import { isOfWorks } from "./works.ts";
 
 /** "Babies' romper (brand Tinker & Wren)". */
 function isInBrackets({ passage: { folded: small }, start, end }: Found): boolean {
@@ -159,7 +160,7 @@ export function findBrands(of: Text): Found[] {
     () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
   ];
   for (const way of ways) {
-    const found = way();
+    const found = way().filter((one) => !isOfWorks(String(one.value)) || isBesideTitle(one));
     if (found.length > 0) return found;
   }
   return [];
