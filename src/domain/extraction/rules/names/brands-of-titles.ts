@@ -26,6 +26,8 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const marks = pieces.flatMap(({ value, start }): Mark[] => {
     // "stoffelhuis": wordmarks are set in small letters, too, and then alone.
     const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isAlone(first, start, value);
+    const spaced = SPACED.test(value) ? companySpelt(first, value) : undefined;
+    if (spaced !== undefined) return [{ value, start, printed: spaced }];
     if (!isMark(isSmall ? capitalised(value) : value)) return [];
     // "Valmo rra": letters of a wordmark are set apart from each other.
     const printed =
@@ -125,9 +127,14 @@ export function brandOverTitle(passage: Passage): Found[] {
   return [{ field: "brand", value: first.line, confidence: OF_PLACE, passage, ...place }];
 }
 
-function isNameAlone(line: string): boolean {
-  return line.split(" ").length <= MOST_WORDS && !/[\d.,:;@|·/(]/.test(line) && !isNoName(line);
+/** Few words and no sign of a sentence or figure, but for the year of a house: "BELTRAME 1954". */
+export function isNameAlone(line: string): boolean {
+  const name = line.replace(YEAR, "");
+  return name.split(" ").length <= MOST_WORDS && !/[\d.,:;@|·/(]/.test(name) && !isNoName(name);
 }
+
+/** The year since which a house is there: that of a season is later. */
+const YEAR = / 1[6-9]\d{2}$/u;
 
 /** Titles of the sheet of one article. */
 const OF_SHEET =
@@ -144,7 +151,7 @@ function piecesOf({ line, start }: { line: string; start: number }): { value: st
 }
 
 /** A name without a form of company, a title of a paper, or goods. */
-function isMark(value: string): boolean {
+export function isMark(value: string): boolean {
   const small = folded(value);
   if (!isName(value, LONGEST) || /[„“”"«»]|[,;:]$/u.test(value) || TITLE.test(small) || namesKind(small))
     return false;
@@ -160,12 +167,26 @@ const BEFORE_NAME = new RegExp(
 const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
 
 /** How a name is printed elsewhere on the page as the begin of a company's. */
-function companyCalled(passage: Passage, value: string, own: number): string | undefined {
+export function companyCalled(passage: Passage, value: string, own: number): string | undefined {
   const { text, folded: small } = passage;
   const name = folded(value);
   for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length))
     if (at !== own && isCompanyAt(passage, value, at)) return text.slice(at, at + name.length);
   return undefined;
+}
+
+/** "H A V N E B Y": capitals of a wordmark that are set apart, which may be read in pairs. */
+const SPACED = /^(?=.*\p{Lu} \p{Lu} \p{Lu} )\p{Lu}{1,2}(?: \p{Lu}{1,2}){4,}$/u;
+
+/** How a wordmark whose letters are set apart is printed elsewhere as the begin of a company's name, of one word or several. */
+function companySpelt(passage: Passage, value: string): string | undefined {
+  const letters = folded(value).replaceAll(" ", "");
+  const spelt = new RegExp(`(?<![\\p{L}\\d])${[...letters].join(" ?")}(?![\\p{L}\\d])`, "gu");
+  const names = [...passage.folded.matchAll(spelt)].map(({ 0: { length }, index }) => ({
+    name: passage.text.slice(index, index + length),
+    index,
+  }));
+  return names.find(({ name, index }) => isMark(name) && isCompanyAt(passage, name, index))?.name;
 }
 
 /** Letters of the shortest name that is known though one of them is read badly. */

@@ -466,3 +466,11 @@ test("a name that says what kind of works a company is, and where, is no brand, 
     brandsIn("Lanificio Arvesa\tScheda di prodotto\nCappotto\nLanificio Arvesa S.r.l.", "tech_sheet"),
   ).toEqual(["Lanificio Arvesa"]);
 });
+
+test("a wordmark whose letters stand apart is called as its company is", () => {
+  const sheet = (mark: string) =>
+    `${mark}\nProduktdatablad – viskestykke\nVarenr.\tHN-12\n55 % hør, 45 % bomuld\nHavneby Bolig ApS · Søndergade 4 · 7600 Struer`;
+  expect(brandsIn(sheet("H A V N E B Y"), "tech_sheet")).toEqual(["Havneby"]);
+  expect(brandsIn(sheet("H AV N E B Y B O L I G"), "tech_sheet")).toEqual(["Havneby Bolig"]);
+  expect(brandsIn(sheet("S M L X L"), "tech_sheet")).toEqual([]);
+});
