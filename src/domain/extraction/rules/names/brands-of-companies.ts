@@ -1,7 +1,7 @@
 /** Brands that goods are called by behind or before what they are, and a company or the head of the paper as well: "Batoh Kamzík Roháč". */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
+import { type Found, ofOneValue } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { isName, TITLE } from "./name-shapes.ts";
@@ -46,6 +46,31 @@ function namesInHead({ order, reading, folded: small }: Passage): string[] {
   const head = small.split(/[\t\n]/, 1)[0] ?? "";
   if (TITLE.test(head) || (namesKindBeforeQuotes(head) && !OF_FAMILY.test(head))) return [];
   return beginsOf(head.split(" "));
+}
+
+/** "WETTERKLIPP® Softshelljacke": a name with the sign of a registered mark, at the begin of a cell. */
+const REGISTERED = /(?<=^|[\n\t])(?<name>\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+){0,2}) ?[®™](?=$|[ \n\t])/gu;
+/** Lines of a page among which its title is; further down are the marks of what goods are made of. */
+const TITLE_LINES = 8;
+/** How sure a brand is that its own company has had registered. */
+const IS_REGISTERED = 0.85;
+
+/** Registered marks in the title of a first page that a company on it is called by: whoever sells the goods. */
+export function brandsRegistered(passages: readonly Passage[]): Found[] {
+  const found = passages.filter(({ order, reading }) => order === "rows" && reading.page === 1);
+  return ofOneValue(
+    found.flatMap((passage): Found[] => {
+      const title = passage.text.split("\n", TITLE_LINES).join("\n");
+      const marks = [...title.matchAll(REGISTERED)];
+      const names = marks.length > 0 ? new Set(namesOfCompanies(passage)) : new Set();
+      return marks.flatMap(({ index, groups }): Found[] => {
+        const value = groups?.name ?? "";
+        if (!names.has(folded(value)) || !isName(value, 30)) return [];
+        const place = { start: index, end: index + value.length };
+        return [{ field: "brand", value, confidence: IS_REGISTERED, passage, ...place }];
+      });
+    }),
+  );
 }
 
 function beginsOf(words: readonly string[]): string[] {

@@ -474,3 +474,11 @@ test("a wordmark whose letters stand apart is called as its company is", () => {
   expect(brandsIn(sheet("H AV N E B Y B O L I G"), "tech_sheet")).toEqual(["Havneby Bolig"]);
   expect(brandsIn(sheet("S M L X L"), "tech_sheet")).toEqual([]);
 });
+
+test("a brand is a registered mark in the title that a company is called by, and no other mark", () => {
+  const sheet = (mark: string) =>
+    `Klippheim Berufsbekleidung GmbH · Emsdettener Straße 11 · 48268 Greven\n${mark} Softshelljacke „Förde“\nArtikelnummer WK-77`;
+  expect(brandsIn(sheet("KLIPPHEIM®"), "tech_sheet")).toEqual(["KLIPPHEIM"]);
+  expect(brandsIn(sheet("Klippheim ™"), "tech_sheet")).toEqual(["Klippheim"]);
+  expect(brandsIn(sheet("MEMBRATEX®"), "tech_sheet")).toEqual([]);
+});

@@ -16,7 +16,7 @@ import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
 import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
-import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
@@ -142,6 +142,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(brandOfHead),
     () => passages.flatMap(brandsOfLabels),
     () => brandsBelowHeads(passages),
+    () => brandsRegistered(passages),
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
     () => passages.flatMap(makerInTitle),
