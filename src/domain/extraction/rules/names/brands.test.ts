@@ -482,3 +482,53 @@ test("a brand is a registered mark in the title that a company is called by, and
   expect(brandsIn(sheet("Klippheim ™"), "tech_sheet")).toEqual(["Klippheim"]);
   expect(brandsIn(sheet("MEMBRATEX®"), "tech_sheet")).toEqual([]);
 });
+
+describe("a brand in the head of a sheet", () => {
+  test("stands over what its house sells and where that is, with the year since when", () => {
+    for (const [head, brand] of [
+      ["Ombrage & Pin\nmobilier de jardin · 18 route de Vannes · 56400 Auray", "Ombrage & Pin"],
+      [
+        "BELTRAME 1954\ncamiceria artigiana — Via Garibaldi 6, 24020 Gandino (BG)\nSCHEDA TECNICA",
+        "BELTRAME 1954",
+      ],
+    ] as const)
+      expect(brandsIn(`${head}\nPoids net\t41,8 kg`, "tech_sheet"), head).toEqual([brand]);
+    for (const head of [
+      "Ombrage & Pin\nmobilier de jardin · depuis 1954",
+      "Ombrage & Pin\nJardins Breton SARL · 18 route de Vannes · 56400 Auray",
+      "Qualitätsabteilung\nGartenmöbel · Bahnhofstraße 4 · 48268 Greven",
+      "Vår 2026\nträdgårdsmöbler · Storgatan 18 · 504 52 Borås",
+    ])
+      expect(brandsIn(`${head}\nPoids net\t41,8 kg`, "tech_sheet"), head).toEqual([]);
+  });
+
+  test("stands before the company that sends it, and is no department", () => {
+    const sheet = (name: string) =>
+      `KARTA PRODUKTU\n${name} · Zakład Dziewiarski Rzepka sp.j. · ul. Fabryczna 17, 38-400 Krosno\nSymbol: BL-09`;
+    expect(brandsIn(sheet("Halny Sport"), "tech_sheet")).toEqual(["Halny Sport"]);
+    for (const name of ["Dział Jakości", "Producent", "Tkalnia Halny"])
+      expect(brandsIn(sheet(name), "tech_sheet"), name).toEqual([]);
+  });
+
+  test("is in large letters over goods with a name, or begins like a company", () => {
+    const sheet = (name: string, height: number, below: string, foot: string) =>
+      brandsOn(
+        pageOf([
+          [50, 40, name, height],
+          [50, 80, below],
+          [50, 98, "Référence : PEL-32"],
+          [50, 116, "Poids net : 210 g"],
+          [50, 134, foot],
+        ]),
+        "tech_sheet",
+      );
+    const goods = "Ourson « Barnabé » 32 cm";
+    const foot = "Importé par : Lumière Textile SARL, 5 rue du Jura, 39260 Moirans";
+    expect(sheet("Les Nuits d’Élise", 20, goods, "conçu dans le Jura")).toEqual(["Les Nuits d’Élise"]);
+    expect(sheet("Lumière Repos", 20, "version 2025-06", foot)).toEqual(["Lumière Repos"]);
+    expect(sheet("Les Nuits d’Élise", 12, goods, "conçu dans le Jura")).toEqual([]);
+    expect(sheet("Mobilier de jardin", 20, goods, "conçu dans le Jura")).toEqual([]);
+    expect(sheet("Lumière dehors", 20, "version 2025-06", foot)).toEqual([]);
+    expect(sheet("Clarté Repos", 20, "version 2025-06", foot)).toEqual([]);
+  });
+});

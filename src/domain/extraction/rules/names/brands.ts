@@ -16,6 +16,7 @@ import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
 import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
+import { brandBeforeSender, brandInSheet } from "./brands-in-sheets.ts";
 import { brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
@@ -157,6 +158,8 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(nameOfCompany),
     () => passages.flatMap(nameOnLabel),
     () => (kind === "tech_sheet" ? passages.flatMap(brandOverTitle) : []),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandInSheet) : []),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandBeforeSender) : []),
     () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
     () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
   ];

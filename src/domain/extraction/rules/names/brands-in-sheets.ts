@@ -1,0 +1,94 @@
+/** Brands in the head of a sheet that has no title below them, and that no company is called by as a whole. */
+import { folded } from "../../folded.ts";
+import type { Passage } from "../../reading/passage.ts";
+import type { Found } from "../found.ts";
+import { companyEnd, isAddress, OTHER_PARTY } from "../makers/companies.ts";
+import { MAKERS } from "../makers/maker-words.ts";
+import { linesOf, wordsOf } from "../places.ts";
+import { companyCalled, isMark, isNameAlone } from "./brands-of-titles.ts";
+import { TITLE } from "./name-shapes.ts";
+
+/** Lines of a first page that its head is. */
+const HEAD_LINES = 4;
+/** A name stands in the first line of these, or in the next one below the title. */
+const NAME_LINES = 2;
+/** Letters of a name over a page are so much higher than its text. */
+const HIGHER = 1.25;
+/** What parts who sends a paper from where that is. */
+const BESIDE = / [·|•–—-] /u;
+/** "Ourson « Barnabé » 32 cm": goods, and what they are called. */
+const CALLED_GOODS = /^\p{L}[\p{L} -]{2,30} ["“„«»] ?\p{Lu}/u;
+/** "Mobilier de jardin" and "ARVESA dış giyim" say what is made. */
+const ENDS_AS_NAME = /(?:^|[ ’'-])\p{Lu}[^ ]*$/u;
+/** Letters of a word that no chance makes the begin of a company's name. */
+const LEAST_LETTERS = 4;
+/** How sure a brand is that its place tells. */
+const OF_PLACE = 0.7;
+
+/** Names with a line to themselves: over what a house sells and where it is, or in large letters over its goods. */
+export function brandInSheet(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const lines = linesOf(text).slice(0, NAME_LINES + 1);
+  const found = lines.slice(0, NAME_LINES).flatMap(({ line, start }, i): Found[] => {
+    if (line.includes("\t") || !isMark(line) || !isNameAlone(line) || isOfParty(line)) return [];
+    const name = brandAt(passage, start, line);
+    const below = i === 0 ? (lines[i + 1]?.line ?? "") : "";
+    return isOfHouse(below) || isWordmark(name, below) ? [name] : [];
+  });
+  return found.slice(0, 1);
+}
+
+function brandAt(passage: Passage, start: number, value: string): Found {
+  return { field: "brand", value, confidence: OF_PLACE, passage, start, end: start + value.length };
+}
+
+/** Whether a name is in large letters, over goods that are called otherwise or over a company that begins like it. */
+function isWordmark(name: Found, below: string): boolean {
+  if (!ENDS_AS_NAME.test(String(name.value)) || !isLarge(name)) return false;
+  return CALLED_GOODS.test(below) || beginsLikeCompany(name);
+}
+
+/** "mobilier de jardin · 18 route de Vannes · 56400 Auray": what is sold, where, and by no other company. */
+function isOfHouse(line: string): boolean {
+  const [sold = "", ...others] = line.split(BESIDE);
+  if (!/^\p{L}[^\d:@\t]{3,50}$/u.test(sold) || isAddress(sold) || companyEnd(line) !== undefined)
+    return false;
+  return !TITLE.test(folded(sold)) && others.some(isAddress);
+}
+
+/** Whether all the letters of a name are higher than most of its page. */
+function isLarge(found: Found): boolean {
+  const heights = found.passage.words.map(({ height }) => height).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return wordsOf(found).every(({ height }) => height >= usual * HIGHER);
+}
+
+/** "Noordzij Slaapcomfort", sold by "Noordzij Textiel B.V.". */
+function beginsLikeCompany({ value, passage, start }: Found): boolean {
+  const [first = "", ...others] = folded(String(value)).split(" ");
+  return (
+    first.length >= LEAST_LETTERS && others.length > 0 && companyCalled(passage, first, start) !== undefined
+  );
+}
+
+/** The name before the company that sends a paper, in its line: "Hajnal Sport · Zakład Dziewiarski Rzepka sp.j. · ul. Fabryczna 17". */
+export function brandBeforeSender(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const head = linesOf(text).slice(0, HEAD_LINES);
+  return head.flatMap(({ line, start }): Found[] => {
+    const [name = "", company = "", ...others] = line.split(BESIDE);
+    if (line.includes("\t") || !isMark(name) || /[\d.,:;@(/]/.test(name) || isOfParty(name)) return [];
+    return companyEnd(company) !== undefined && others.some(isAddress) ? [brandAt(passage, start, name)] : [];
+  });
+}
+
+/** Departments of companies, which stand before or over them as well. */
+const DEPARTMENT =
+  /(?<!\p{L})(?:abteilung|einkauf|verkauf|vertrieb|qualitat|buchhaltung|purchasing|sales|quality|department|dept|service|achats|ventes|qualite|ufficio|reparto|acquisti|vendite|departamento|compras|ventas|vendas|calidad|qualidade|afdeling|inkoop|verkoop|kwaliteit|dzial|biuro|zakupy|inkop|forsaljning|indkob|salg|oddeleni|nakup|odbyt|osztaly|beszerzes|departamentul|satin alma|satis|kalite|osasto|отдел|відділ|τμημα)/u;
+
+function isOfParty(name: string): boolean {
+  const small = folded(name);
+  return DEPARTMENT.test(small) || MAKERS.has(small) || OTHER_PARTY.test(small);
+}
