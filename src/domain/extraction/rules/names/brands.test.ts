@@ -453,6 +453,7 @@ test("a name that says what kind of works a company is, and where, is no brand, 
     "ZAKŁAD DZIEWIARSKI LIPNO\nKARTA PRODUKTU\nSymbol: LP-12\n100% bawełna",
     "Gyapjúszövő Textilgyár\nTERMÉKLAP\nCikkszám: GY-12\n100% gyapjú",
     "Bergslagens Väveri\nPRODUKTBLAD\nArtikelnr BV-12\n100% lin",
+    "CORRIEBECK MILLS\nTECHNICAL DATA SHEET\nStyle: CB-12\n100% wool",
     "ПЛЕТАЧНА ФАБРИКА ЯНТРА\nТЕХНИЧЕСКИ ЛИСТ\nАртикул: ЯН-12\n100% памук",
   ])
     expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
@@ -462,6 +463,12 @@ test("a name that says what kind of works a company is, and where, is no brand, 
       "tech_sheet",
     ),
   ).toEqual(["Mureșanca"]);
+  expect(brandsIn("MAGYAR FÉSZEK\nTERMÉKLAP\nCikkszám: MF-12\n100% gyapjú", "tech_sheet")).toEqual([
+    "MAGYAR FÉSZEK",
+  ]);
+  expect(brandsIn("MILL & MOOR\nTECHNICAL DATA SHEET\nStyle: CB-12\n100% wool", "tech_sheet")).toEqual([
+    "MILL & MOOR",
+  ]);
   expect(
     brandsIn("Lanificio Arvesa\tScheda di prodotto\nCappotto\nLanificio Arvesa S.r.l.", "tech_sheet"),
   ).toEqual(["Lanificio Arvesa"]);
