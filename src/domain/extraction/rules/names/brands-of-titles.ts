@@ -108,9 +108,12 @@ export function brandBesideTitle(passage: Passage): Found[] {
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
 }
 
-/** Whether the title of a paper follows in the same line: "Lanificio Arvesa | Scheda prodotto". */
-export function isBesideTitle({ passage, end }: Found): boolean {
-  return TITLE.test(passage.folded.slice(end, lineEnd(passage.text, end)));
+/** Whether the title of a sheet follows a name that its company has as well: "Lanificio Arvesa | Scheda prodotto". */
+export function isBesideTitle({ value, passage, start, end }: Found): boolean {
+  const lineTo = lineEnd(passage.text, end);
+  const below = passage.folded.slice(lineTo + 1, lineEnd(passage.text, lineTo + 1));
+  const isTitled = TITLE.test(passage.folded.slice(end, lineTo)) || OF_SHEET.test(below);
+  return isTitled && companyCalled(passage, String(value), start) !== undefined;
 }
 
 /** Lines of a first page over which the title of a sheet stands. */
@@ -138,7 +141,7 @@ const YEAR = / 1[6-9]\d{2}$/u;
 
 /** Titles of the sheet of one article. */
 const OF_SHEET =
-  /^(?:(?:technical |product |technisches |produkt)?(?:data ?sheet|datenblatt|spec(?:ification)? sheet)|tech ?pack|fiche (?:technique|article|produit|modele)|scheda (?:tecnica|prodotto|articolo)|ficha (?:tecnica|de(?:l)? produ[ct]to|de artigo|de articulo)|karta (?:produktu|wyrobu|techniczna|artykulu)|produkt(?:blad|blatt|kort|ark|kaart|inis lapas|a lapa)|productblad|artikelblad|artikelkarte|tuotekortti|tuoteseloste|technicky list|produktovy list|karta vyrobku|termeklap|muszaki adatlap|fisa (?:tehnica|produsului|de produs)|tehnicki list|tehnicni list|toote(?:leht|kaart)|gaminio (?:kortele|aprasas)|izstradajuma (?:karte|lapa)|urun (?:karti|foyu|bilgi formu)|техничес\p{L}+ (?:лист|карта)|продуктов\p{L}+ (?:лист|карта)|технічн\p{L}+ (?:карта|опис)|картка (?:товару|виробу)|технички лист|δελτιο προιοντοσ|τεχνικο δελτιο)/u;
+  /^(?:(?:technical |product |technisches |produkt)?(?:data ?sheet|datenblatt|spec(?:ification)? sheet)|tech ?pack|fiche (?:technique|article|produit|modele)|scheda (?:di )?(?:tecnica|prodotto|articolo)|ficha (?:tecnica|de(?:l)? produ[ct]to|de artigo|de articulo)|karta (?:produktu|wyrobu|techniczna|artykulu)|produkt(?:blad|blatt|kort|ark|kaart|inis lapas|a lapa)|productblad|artikelblad|artikelkarte|tuotekortti|tuoteseloste|technicky list|produktovy list|karta vyrobku|termeklap|muszaki adatlap|fisa (?:tehnica|produsului|de produs)|tehnicki list|tehnicni list|toote(?:leht|kaart)|gaminio (?:kortele|aprasas)|izstradajuma (?:karte|lapa)|urun (?:karti|foyu|bilgi formu)|техничес\p{L}+ (?:лист|карта)|продуктов\p{L}+ (?:лист|карта)|технічн\p{L}+ (?:карта|опис)|картка (?:товару|виробу)|технички лист|δελτιο προιοντοσ|τεχνικο δελτιο)/u;
 
 /** What stands in a line, cell by cell and sign by sign. */
 function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {

@@ -469,9 +469,14 @@ test("a name that says what kind of works a company is, and where, is no brand, 
   expect(brandsIn("MILL & MOOR\nTECHNICAL DATA SHEET\nStyle: CB-12\n100% wool", "tech_sheet")).toEqual([
     "MILL & MOOR",
   ]);
-  expect(
-    brandsIn("Lanificio Arvesa\tScheda di prodotto\nCappotto\nLanificio Arvesa S.r.l.", "tech_sheet"),
-  ).toEqual(["Lanificio Arvesa"]);
+  for (const between of ["\t", "\n"])
+    expect(
+      brandsIn(
+        `Lanificio Arvesa${between}Scheda di prodotto\nCappotto\nLanificio Arvesa S.r.l.`,
+        "tech_sheet",
+      ),
+      between,
+    ).toEqual(["Lanificio Arvesa"]);
 });
 
 test("a wordmark whose letters stand apart is called as its company is", () => {
