@@ -172,7 +172,7 @@ export function toldAround(one: Place, all: readonly Place[]): Told {
   const until = end[0]?.value ?? lastDayIn(behind);
   const issuer =
     nameLedTo(passage, from, to) ??
-    bodyIn(passage, one.end, to) ??
+    bodyIn(passage, one.start, to) ??
     bodyIn(passage, from, one.start) ??
     shortNameAt(passage, one.end);
   return {

@@ -200,3 +200,16 @@ test("a number may have its groups parted by blanks, and the name of an institut
     { name: "OEKO-TEX Standard 100", number: "HU-26" },
   ]);
 });
+
+test("the institute is part of a number of letters and few figures, and a report's number is none", () => {
+  for (const [text, number] of [
+    ["OEKO-TEX Standard 100: certificat n° CQ 1301/4 IFTH, classe II", "CQ 1301/4 IFTH"],
+    [
+      "číslo osvědčení: TZU 26.0583 BRN\nZkoušky podle zkušebního postupu OEKO-TEX®, zpráva č. 26/1190-3.",
+      "TZU 26.0583 BRN",
+    ],
+    ["Certifikát OEKO-TEX Standard 100: č.\nSK-OTX 22.4471", "SK-OTX 22.4471"],
+    ["OEKO-TEX Standard 100: certificate no. CQ 1301/4, class II", "CQ 1301/4"],
+  ] as const)
+    expect(told(text), text).toMatchObject([{ number }]);
+});

@@ -12,7 +12,7 @@ const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]
 export const BLANKED = String.raw`\p{Lu}{1,3}[./-]?\d{2,4}(?: \d{3,6}){2}(?![\p{L}\d]|[.,/-]\d|[ ]?(?:%|€|\d|\p{Ll}{1,2}(?!\p{L})))`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */
 const SIGNED = new RegExp(
-  `^(?:${NO_PREFIX}${BLANKED}|\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{2,5} \\d{5,8}|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  `^(?:${NO_PREFIX}${BLANKED}|\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{2,5} (?:\\d{5,8}|\\d{2}\\.\\d{4,6})|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
 /** Of digits only, or with the letters of who certified behind them: "7245CIT"; "70565 Stuttgart" is a town. */
@@ -53,7 +53,7 @@ export function asMeant(number: string): string {
 
 /** What stands before numbers of reports, orders, clients, articles. */
 export const OTHER_NUMBER =
-  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|zprav|sprav|porocil|izvjes|izvest|seloste|jegyzokonyv|aruan|ataskait|parskat|sprawozd|доклад|протокол|звіт|извешт|εκθεσ|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
 
 /** Letters that a figure of a picture may have been. */
 const LETTERS_OF_SHAPE: Readonly<Record<string, string>> = {

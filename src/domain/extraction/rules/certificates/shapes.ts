@@ -161,7 +161,7 @@ const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
 /** "OEKO-TEX report number": words between a standard and the word for a number. */
 const OF_REPORT =
-  /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|order|invoice|auftrag|commande|pedido/u;
+  /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|zprav|sprav[aye]|porocil|izvjes|seloste|aruan|ataskait|parskat|доклад|протокол|звіт|извешт|εκθεσ|order|invoice|auftrag|commande|pedido/u;
 /** What a licence gives is not the number of the certificate, where that is told as well. */
 const LICENCE =
   /licen[cs]|litsents|лиценз|ліценз|лиценц|αδεια|lizenz|registr|labcode|lab code|client|mitglied|member/u;
