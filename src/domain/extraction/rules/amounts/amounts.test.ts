@@ -1289,3 +1289,8 @@ test("bottles that material was won from, and those one drinks from, are no pack
     expect(shares, text).toEqual([...percent]);
   }
 });
+
+test("what weighs less than two grams each is a tag or a button", () => {
+  expect(told("Lapun koko 35 × 80 mm, satiininauha, 0,4 g/kpl.")).toEqual([]);
+  expect(told("Lasten sukka, 18 g/kpl.")).toEqual(["net_weight 18"]);
+});

@@ -266,6 +266,9 @@ const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 const OF_EACH =
   /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:(?:agirliginda(?:dir)?|geliyor|gelir|gelmektedir|cekiyor|tartiyor)(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
 
+/** In grams: tags and buttons weigh less ("Lapun koko 35 × 80 mm, 0,4 g/kpl"), and no goods. */
+const LEAST_OF_PIECE = 2;
+
 function weightsOfEach(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
     const { number = "", unit = "" } = match.groups ?? {};
@@ -274,8 +277,9 @@ function weightsOfEach(passage: Passage, field: Field): Found[] {
     if (OTHER_WEIGHTS.test(before.replace(WITHOUT_PACKAGING, "")) || OF_FILLING.test(before)) return [];
     // "Anses : 100 g pièce"
     if (/: ?$/.test(before) && partWithin(before)) return [];
-    const value = massIn(field, printedNumber(number, unit) * gramsOf(unit));
-    if (value === undefined || isOfMatching(passage, match.index)) return [];
+    const grams = printedNumber(number, unit) * gramsOf(unit);
+    const value = massIn(field, grams);
+    if (value === undefined || grams < LEAST_OF_PIECE || isOfMatching(passage, match.index)) return [];
     return [{ field: field.key, value, confidence: 0.85, passage, ...placeOf(match) }];
   });
 }
