@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readingOf } from "../../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
 import { passagesOf } from "../../reading/passage.ts";
 import { findByRules } from "../../rules.ts";
 import { codesBelowHeads, codesFirstInRows } from "./codes-in-rows.ts";
@@ -1265,4 +1265,27 @@ test("a number may stand in the line below the word for goods, and behind what i
   expect(told("reference", tested, "certificate")).toEqual(["CB-31"]);
   const letter = "Attestation d'examen CE de type\nNotre dossier : camion, à partir de mars, référence CB-31";
   expect(told("reference", letter, "certificate")).toEqual([]);
+});
+
+test("what counts a sheet and its year, a share, and the order beside it are no numbers of an article", () => {
+  const form = "Značka\tHoral\tKatalogové číslo\tHO-5120";
+  expect(told("reference", `Technický list výrobku č. 26/5120\n${form}`, "tech_sheet")).toEqual(["HO-5120"]);
+  const declared =
+    "declarăm că produsul prosop de baie 70 × 140 cm,\ncod articol CI-PR70, are următoarea compoziție fibroasă: 100% bumbac organic";
+  expect(told("reference", declared)).toEqual(["CI-PR70"]);
+  expect(told("reference", "Ordernummer van afnemer\tArtikelnummer\nPO-2026-11840\tPK 3306")).not.toContain(
+    "PO-2026-11840",
+  );
+});
+
+test("the title of a sheet in Bulgarian is no brand", () => {
+  const tag = [
+    [50, 40, "ПРОДУКТОВ ЛИСТ", 24],
+    [50, 90, "Състав: 100 % памук", 10],
+    [50, 110, "Пране на 30 °C", 10],
+  ] as const;
+  const brands = findByRules([pageOf(tag)], { template: "textile", kind: "tech_sheet" }).filter(
+    ({ field }) => field === "brand",
+  );
+  expect(brands).toEqual([]);
 });

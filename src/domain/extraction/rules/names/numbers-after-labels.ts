@@ -112,6 +112,8 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     if (isCounted(passage, at, code)) return [];
     if (REVISED.test(passage.folded.slice(at + code.length))) return [];
+    // "Code CI-PR70, made of: 100% cotton": a share is no number of an article.
+    if (/^\d{1,3}$/.test(code) && /^[ ]?%/.test(passage.text.slice(at + code.length))) return [];
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
     if (isBehindCompany(passage, from)) return [];
     if (isOfLetter(passage, label, at) || isOfOther(passage, kind, whoseBefore(passage, from) + label))

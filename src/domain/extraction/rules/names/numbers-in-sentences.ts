@@ -1,5 +1,5 @@
 /** Numbers of articles that a sentence tells: before the word for them, behind it, at its end. */
-import type { Passage } from "../../reading/passage.ts";
+import { CELL_END, type Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { namesKindBeforeQuotes } from "../kinds.ts";
 import { REPLACED, SOLD_APART } from "../others.ts";
@@ -17,6 +17,10 @@ import { GOODS_SAID, SENTENCE_LENGTH, sentenceBefore } from "./sentences.ts";
 
 /** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
 const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
+/** "Technický list výrobku č. 26/5120": of a sheet and its year, right behind the word for that. */
+const OF_SHEET =
+  /(?:sheet|blatt|blad|kort|kortti|list|listu|karta|karty|kaart|fiche|scheda|ficha|fisa|fisei|lap|lapa|leht|seloste|ark|лист|карта|δελτιο)[ ](?:(?:of|du|de|del|della|do|da|van|het|der|des|for)[ ](?:the[ ]|la[ ]|le[ ]|el[ ])?|dell['’]|de l['’])?$/u;
+const WITH_YEAR = /^(?:\d{2}\/\d{1,6}|\d{1,6}\/\d{2})$/;
 /** "SUMMER 2025" is when it is sold. */
 const OF_SEASON = /^\p{Lu}{4,} (?:19|20)\d{2}$/u;
 /** "Receipt of goods no. 114" counts receipts. */
@@ -102,13 +106,14 @@ function behindWords(passage: Passage, kind: string, told: readonly Span[], isCa
     if (isBehindCompany(passage, match.index)) return [];
     const sentence = sentenceBefore(passage, match.index);
     if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
+    if (WITH_YEAR.test(value) && OF_SHEET.test(sentence)) return [];
     const whose = /\p{L}+ $/u.exec(sentence)?.[0];
     if (whose !== undefined && isOfLetter(passage, whose + words, start)) return [];
     const ofWhom = whoseBefore(passage, match.index) + words;
     if (isOfOther(passage, kind, ofWhom) || (isCalled && OF_SHOP.test(ofWhom))) return [];
     // Only a full line goes on in the next one.
     const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
-    if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
+    if (/\n$/.test(line) && (line.length < SENTENCE_LENGTH || line.includes(CELL_END))) return [];
     if ((OF_CERTIFICATE.test(sentence) && WEAK_CODE.test(match[0])) || SOLD_APART.test(sentence)) return [];
     return [{ field: "reference", value, confidence: CONFIDENCE, passage, start, end }];
   });
