@@ -270,6 +270,9 @@ export const FILED: readonly FiledPapers[] = [
   { title: "Ordinary papers, as somebody writes them to try the reader", set: "ordinary", seen: true },
   { title: "From suppliers to whoever answers for a brand's papers", set: "suppliers", seen: true },
   { title: "Batteries and other goods, by another author", set: "goods-further", seen: true },
+  { title: "As a program writes them to check the reader", set: "programmed", seen: true },
+  { title: "Ordinary papers, by another author", set: "ordinary-further", seen: true },
+  { title: "By three programs, as somebody checks the reader", set: "checks", seen: true },
 ];
 
 /** The papers of several sets. */
