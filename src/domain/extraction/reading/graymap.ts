@@ -9,6 +9,22 @@ export interface Graymap {
   shades: Uint8Array;
 }
 
+/** A part of a picture, in dots; what is right and below is not in it. */
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A part of a picture as one of its own. */
+export function cutOut({ width, shades }: Graymap, { left, top, right, bottom }: Extent): Graymap {
+  const part = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++)
+    part.set(shades.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return { width: right - left, height: bottom - top, shades: part };
+}
+
 /** Netpbm's portable graymap (`P5`): a header in letters, then the shades. */
 export function toPgm({ width, height, shades }: Graymap): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), shades]);

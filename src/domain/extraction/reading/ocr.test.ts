@@ -214,3 +214,33 @@ test("a degree that is taken for a figure is one again before the letter for Cel
     "1405C",
   ]);
 });
+
+test("names in large letters, and light ones in a dark bar, are read from a scan", async () => {
+  const document = new PDFDocument({ size: "A4", margin: 50 });
+  const parts: Buffer[] = [];
+  document.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  document.rect(0, 0, 595, 70).fill("#4a4a4a");
+  document.fill("white").font("Helvetica-Bold").fontSize(20).text("Nordhavn Textil", 50, 25);
+  document.fill("black").fontSize(26).text("THORNBURY", 50, 100);
+  document.font("Helvetica").fontSize(9);
+  for (const [i, line] of [
+    "Article: AB-4471",
+    "Net weight: 430 g",
+    "Made in Portugal",
+    "Material: 100 % cotton",
+  ].entries())
+    document.text(line, 50, 150 + i * 18);
+  document.end();
+  await ended;
+  const bytes = new Uint8Array(Buffer.concat(parts));
+  const rows = await rowsOf(new Uint8Array(await degraded(bytes, "scan", "bars")));
+  expect(rows.split("\n")).toEqual([
+    "Nordhavn Textil",
+    "THORNBURY",
+    "Article: AB-4471",
+    "Net weight: 430 g",
+    "Made in Portugal",
+    "Material: 100 % cotton",
+  ]);
+}, 90_000);

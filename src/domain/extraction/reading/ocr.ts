@@ -9,14 +9,16 @@ import { shortModelName, withWholeWords } from "../../../formats/tesseract-words
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
 import { withWholeCodes } from "./codes.ts";
+import { withLightBars } from "./dark-bars.ts";
 import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
 import { withoutHoles } from "./holes.ts";
 import { languageOf } from "./language.ts";
+import { linesInLargeLetters } from "./large-letters.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
 import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
 import { giveBackMemory } from "./memory.ts";
 import type { Reading, Turn, Word } from "./page.ts";
-import { lookedAtAgain } from "./second-look.ts";
+import { lookedAtAgain, type ReadPart } from "./second-look.ts";
 import { flatSheet } from "./sheet.ts";
 import type { Sheet } from "./sheet-place.ts";
 import { isSideways } from "./sideways.ts";
@@ -69,7 +71,7 @@ export function createRecogniser(folder: string | undefined): Recogniser {
       engine ??= await startEngine(folder);
       const flat = flatSheet(given);
       const alone = flat?.picture ?? withoutSurround(given);
-      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(alone))));
+      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(withLightBars(alone)))));
       // Letters that are read badly are read once more as light ones on dark: twice the time, where none are.
       engine.invert = hasDarkBar(picture) ? "1" : "0";
       // A picture is cleaned in many steps, each of them as large as it.
@@ -308,13 +310,24 @@ function recogniseWell(engine: Engine, language: string, picture: Graymap): Reco
   const tesseract = tesseractFor(engine, language);
   const { certainty, lines } = readLines(engine, tesseract, picture, BLOCK);
   const baselines = baselinesOf(tesseract.GetHOCRText(0));
-  const again = lookedAtAgain(lines, picture, (part, figuresOnly) => {
+  const readPart: ReadPart = (part, figuresOnly) => {
     tesseract.SetVariable("tessedit_char_whitelist", figuresOnly ? FIGURES : "");
     const words = readLines(engine, tesseract, part, LINE).lines.flat();
     tesseract.SetVariable("tessedit_char_whitelist", "");
     return words;
-  });
-  return { certainty, ...wordsOf(again, baselines.length === lines.length ? baselines : []) };
+  };
+  const again = lookedAtAgain(lines, picture, readPart);
+  const large = linesInLargeLetters(lines, picture, readPart);
+  return { certainty, ...wordsOf([...large, ...again], lined(baselines, lines, large)) };
+}
+
+/** The baseline of each line, where all are known; of large letters that were read by themselves there is none. */
+function lined(
+  baselines: readonly (Baseline | undefined)[],
+  lines: readonly unknown[],
+  large: readonly unknown[],
+): (Baseline | undefined)[] {
+  return baselines.length === lines.length ? [...large.map(() => undefined), ...baselines] : [];
 }
 
 function readLines(

@@ -4,7 +4,7 @@
  * and certificates are no words that a language knows, and are doubted even where each letter is right.
  */
 import { isGtin } from "../../../formats/gtin.ts";
-import type { Graymap } from "./graymap.ts";
+import { cutOut, type Extent, type Graymap } from "./graymap.ts";
 import type { Word } from "./page.ts";
 
 /** What a part of a picture says as one line; figures only, where it is known to hold no letters. */
@@ -126,7 +126,7 @@ function isFigure({ text }: Word): boolean {
 
 function seenAgain(run: readonly Word[], picture: Graymap, read: ReadPart): Word[] | undefined {
   const place = placeOf(run, picture);
-  const part = cutOut(picture, place.left, place.top, place.right, place.bottom);
+  const part = cutOut(picture, place);
   const letters = lettersOf(part);
   const weighed = seenWeight(run, letters, part, place, read);
   if (weighed) return weighed;
@@ -189,8 +189,7 @@ function printedBelowBars(words: readonly Word[], picture: Graymap, read: ReadPa
 }
 
 function figuresSeen(word: Word, picture: Graymap, read: ReadPart): string {
-  const { left, top, right, bottom } = placeOf([word], picture);
-  const seen = read(enlarged(cutOut(picture, left, top, right, bottom)), true);
+  const seen = read(enlarged(cutOut(picture, placeOf([word], picture))), true);
   return seen.map(({ text }) => text.replace(/\D/g, "")).join("");
 }
 
@@ -201,13 +200,6 @@ function shapesOf(text: string): string {
 
 function figuresIn(words: readonly Word[]): string {
   return words.map(({ text }) => text.replace(/\D/g, "")).join("");
-}
-
-interface Extent {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 function placeOf(run: readonly Word[], { width, height }: Graymap): Extent {
@@ -228,19 +220,6 @@ function placed(word: Word, place: Extent): Word {
     width: word.width / LARGER,
     height: word.height / LARGER,
   };
-}
-
-function cutOut(
-  { width, shades }: Graymap,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): Graymap {
-  const part = new Uint8Array((right - left) * (bottom - top));
-  for (let y = top; y < bottom; y++)
-    part.set(shades.subarray(y * width + left, y * width + right), (y - top) * (right - left));
-  return { width: right - left, height: bottom - top, shades: part };
 }
 
 /** Larger and with paper around it. */
@@ -315,7 +294,7 @@ function figuresOf(
   read: ReadPart,
 ): Word | undefined {
   const right = Math.min((figures.at(-1)?.right ?? 0) + 2, part.width);
-  const seen = read(enlarged(cutOut(part, 0, 0, right, part.height)), true);
+  const seen = read(enlarged(cutOut(part, { left: 0, top: 0, right, bottom: part.height })), true);
   const [word] = seen;
   if (!word || seen.length !== 1) return undefined;
   const [first] = run;
