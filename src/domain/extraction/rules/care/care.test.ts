@@ -646,3 +646,19 @@ test("chlorine that is forbidden beside oxygen that is allowed is bleaching by o
   for (const text of ["Do not bleach; oxygen bleach is not allowed either", "Não branquear com cloro"])
     expect(bleaching(text), text).toEqual(["do_not_bleach"]);
 });
+
+test("a solvent tells of dry cleaning where the words before it were read badly or stand elsewhere", () => {
+  const label = "Lavar a mano. No usar lejía. Planchar a baja temperatura.";
+  expect(told(`${label} Timpieza en seco con percloroetileno.`).split(" ")).toContain("dry_p");
+  expect(
+    told(
+      "Ne pas laver. Pas de blanchiment. Nettoyage à sec au\nEntretien\t6\nperchloréthylène, traitement modéré.",
+    ).split(" "),
+  ).toContain("dry_p_mild");
+  for (const text of [
+    `${label} No limpiar con percloroetileno.`,
+    `${label} Sin percloroetileno ni otros disolventes.`,
+    "Emissions of perchloroethylene are below the limit.",
+  ])
+    expect(told(text), text).not.toContain("dry_p");
+});

@@ -299,7 +299,28 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
   );
   const all = withoutChlorine([...said, ...more]);
   const left = uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one)));
-  return [...Map.groupBy(mostExact(left), ({ field }) => field).values()].flatMap(ofOwnArticle);
+  const told = [...left, ...(isCareLabel(left) ? passages.flatMap(solventsIn) : [])];
+  return [...Map.groupBy(mostExact(told), ({ field }) => field).values()].flatMap(ofOwnArticle);
+}
+
+/** Perchloroethylene, which nothing but dry cleaning needs: the words before it may be read badly, or stand in another cell. */
+const SOLVENT = /(?<!\p{L})per(?:ch|c|k)l[oó]{1,2}r\p{L}{3,}/gu;
+/** In the clause before it: that it must not be. */
+const WITHOUT =
+  /(?<!\p{L})(?:no|not|non|ne|nicht|kein\p{L}*|pas|sans|sin|sem|senza|niet|geen|zonder|nie|bez|inte|utan|ikke|uden|uten|ei|ala|nem|nelkul|nu|fara|brez)(?!\p{L})[^.;\t]{0,45}$/u;
+
+/** Whether a paper tells how a garment is cared for, but for its cleaning. */
+function isCareLabel(found: readonly Found[]): boolean {
+  const fields = new Set(found.map(({ field }) => field));
+  return fields.size > 1 && !fields.has("care_professional");
+}
+
+function solventsIn(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(SOLVENT)].flatMap((match) => {
+    if (WITHOUT.test(passage.folded.slice(Math.max(match.index - 60, 0), match.index))) return [];
+    const mild = gentleness(clauseAround(passage.folded, match)) === "" ? "" : "_mild";
+    return [placed(passage, match, "care_professional", `dry_p${mild}`, 0.8)];
+  });
 }
 
 /** Without how other articles are cared for, where the same is told of the own: "the cheaper model is washed at 95 °C". */
