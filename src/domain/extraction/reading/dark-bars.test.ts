@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withLightBars } from "./dark-bars.ts";
+import { hasDarkBar, withLightBars } from "./dark-bars.ts";
 
 const [WIDTH, HEIGHT] = [640, 480];
 
@@ -46,4 +46,9 @@ test("lines of tables, letters, bar codes, tall prints and pages that are dark s
     const given = picture(shadeAt);
     expect(withLightBars(given).shades).toEqual(given.shades);
   }
+});
+
+test("a bar in which letters may be light is told from letters", () => {
+  expect(hasDarkBar(picture((x, y) => (y > 100 && y < 140 && x > 50 && x < 500 ? 40 : 250)))).toBe(true);
+  expect(hasDarkBar(picture((x, y) => (x % 8 < 3 && y % 30 < 16 ? 20 : 250)))).toBe(false);
 });

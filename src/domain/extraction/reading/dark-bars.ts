@@ -1,10 +1,17 @@
 /** Dark bars with light letters, at the head of a page or of a table, turned to dark letters on paper. */
+import { CELL, type Step, takePiece } from "./cells.ts";
 import { DARK } from "./cleaning.ts";
 import type { Extent, Graymap } from "./graymap.ts";
 
-/** Dots along a side of a cell in which a bar is looked for, and the mean shade below which it may be of one. */
-const CELL = 8;
+/** The mean shade of a cell below which it may be of a bar. */
 const DARK_CELL = 120;
+/** The cells of a bar share a side. */
+const NEXT_TO: readonly Step[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
 /** A bar has at least so many cells next to and below each other: letters are narrower, lines of a table lower. */
 const [WIDE, HIGH] = [16, 3];
 /** Of the dots of a bar so many are dark, at least: of a bar code half are. */
@@ -29,15 +36,9 @@ function barsIn(picture: Graymap): Extent[] {
   const bars: Extent[] = [];
   for (let at = 0; at < dark.length; at++) {
     if (dark[at] !== 1) continue;
-    const { left, top, right, bottom } = takeBar(dark, at, across);
-    const [wide, high] = [right - left + 1, bottom - top + 1];
+    const bar = takePiece(dark, at, across, NEXT_TO);
+    const [wide, high] = [(bar.right - bar.left) / CELL, (bar.bottom - bar.top) / CELL];
     if (wide < WIDE || high < HIGH || wide < high || wide * high > across * down * MOST_OF_PAGE) continue;
-    const bar = {
-      left: left * CELL,
-      top: top * CELL,
-      right: (right + 1) * CELL,
-      bottom: (bottom + 1) * CELL,
-    };
     if (isMostlyDark(picture, bar)) bars.push(bar);
   }
   return bars;
@@ -56,24 +57,17 @@ function darkCells({ width, shades }: Graymap, across: number, down: number): Ui
   return dark;
 }
 
-/** The cells that are next to each other, taken out of the others: where they begin and end. */
-function takeBar(dark: Uint8Array, from: number, across: number): Extent {
-  const bar = { left: from % across, top: Math.floor(from / across), right: 0, bottom: 0 };
-  const open = [from];
-  dark[from] = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const [x, y] = [at % across, Math.floor(at / across)];
-    bar.left = Math.min(bar.left, x);
-    bar.right = Math.max(bar.right, x);
-    bar.top = Math.min(bar.top, y);
-    bar.bottom = Math.max(bar.bottom, y);
-    for (const next of [x > 0 ? at - 1 : -1, x < across - 1 ? at + 1 : -1, at - across, at + across]) {
-      if (dark[next] !== 1) continue;
-      dark[next] = 0;
-      open.push(next);
-    }
+/** True where a picture has a dark bar, in which letters may be light. */
+export function hasDarkBar(picture: Graymap): boolean {
+  const across = Math.floor(picture.width / CELL);
+  const dark = darkCells(picture, across, Math.floor(picture.height / CELL));
+  let run = 0;
+  for (let at = across; at < dark.length; at++) {
+    if (at % across === 0) run = 0;
+    run = dark[at] === 1 && dark[at - across] === 1 ? run + 1 : 0;
+    if (run >= WIDE) return true;
   }
-  return bar;
+  return false;
 }
 
 function isMostlyDark({ width, shades }: Graymap, { left, top, right, bottom }: Extent): boolean {
@@ -84,8 +78,9 @@ function isMostlyDark({ width, shades }: Graymap, { left, top, right, bottom }: 
 }
 
 /** Turns a bar column by column, since a scan may lean: from its first dark dot to its last. */
-function lighten({ width, height, shades }: Graymap, bar: Extent, to: Uint8Array): void {
-  const level = usualShade({ width, height, shades }, bar);
+function lighten(picture: Graymap, bar: Extent, to: Uint8Array): void {
+  const { width, height, shades } = picture;
+  const level = usualShade(picture, bar);
   const [from, end] = [Math.max(bar.top - CELL, 0), Math.min(bar.bottom + CELL, height)];
   const isDark = (x: number, y: number) => (shades[y * width + x] ?? 255) < DARK;
   for (let x = Math.max(bar.left - CELL, 0); x < Math.min(bar.right + CELL, width); x++) {

@@ -2,13 +2,12 @@
  * Lines in large letters, read by themselves. A page is read as one block, since that keeps the rows of tables whole; in one
  * block Tesseract takes letters of twice the usual height and more for drawings: names of brands at the head, and titles.
  */
+import { CELL, type Step, takePiece } from "./cells.ts";
 import { DARK } from "./cleaning.ts";
 import { cutOut, type Extent, type Graymap } from "./graymap.ts";
 import type { Word } from "./page.ts";
 import type { ReadPart } from "./second-look.ts";
 
-/** Dots along a side of a cell in which ink is looked for. */
-const CELL = 8;
 /** Dark dots of a cell that are no speck, of each fourth that is looked at. */
 const LEAST_INK = 2;
 /** Letters of one line are at most so far apart, in usual heights. */
@@ -68,10 +67,13 @@ function unreadPieces(words: readonly Word[], picture: Graymap, usual: number): 
         row * across + Math.min(Math.floor((x + width) / CELL) + 1, across),
       );
   const reach = Math.max(Math.round((usual * REACH) / CELL), 1);
+  const steps = [-1, 0, 1].flatMap((row) =>
+    Array.from({ length: 2 * reach + 1 }, (_, i): Step => [i - reach, row]),
+  );
   const pieces: Extent[] = [];
   for (let at = 0; at < ink.length; at++) {
     if (ink[at] !== 1) continue;
-    pieces.push(takePiece(ink, at, across, down, reach));
+    pieces.push(takePiece(ink, at, across, steps));
   }
   return pieces;
 }
@@ -88,34 +90,6 @@ function inkIn({ width, shades }: Graymap, across: number, down: number): Uint8A
       if (dark >= LEAST_INK) ink[row * across + i] = 1;
     }
   return ink;
-}
-
-/** The piece that a cell is of, taken out of the others. */
-function takePiece(ink: Uint8Array, from: number, across: number, down: number, reach: number): Extent {
-  const first = { x: from % across, y: Math.floor(from / across) };
-  const piece = { left: first.x, top: first.y, right: first.x, bottom: first.y };
-  const open = [from];
-  ink[from] = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const [x, y] = [at % across, Math.floor(at / across)];
-    piece.left = Math.min(piece.left, x);
-    piece.right = Math.max(piece.right, x);
-    piece.top = Math.min(piece.top, y);
-    piece.bottom = Math.max(piece.bottom, y);
-    for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, down - 1); row++)
-      for (let next = Math.max(x - reach, 0); next <= Math.min(x + reach, across - 1); next++) {
-        const cell = row * across + next;
-        if (ink[cell] !== 1) continue;
-        ink[cell] = 0;
-        open.push(cell);
-      }
-  }
-  return {
-    left: piece.left * CELL,
-    top: piece.top * CELL,
-    right: (piece.right + 1) * CELL,
-    bottom: (piece.bottom + 1) * CELL,
-  };
 }
 
 /** Whether a piece has the height, the width and the strokes of a line of letters that are larger than the other ones. */

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { evenlyLit, hasDarkBar } from "./lighting.ts";
+import { evenlyLit } from "./lighting.ts";
 
 const [WIDTH, HEIGHT] = [640, 480];
 
@@ -22,11 +22,6 @@ test("paper that gets darker to one side is white all over, and its ink stays da
 test("a white page stays as it is", () => {
   const page = picture((x, y) => (x % 40 < 3 && y % 30 < 12 ? 20 : 250));
   expect(evenlyLit(page).shades).toEqual(page.shades);
-});
-
-test("a bar in which letters may be light is told from letters", () => {
-  expect(hasDarkBar(picture((x, y) => (y > 100 && y < 140 && x > 50 && x < 500 ? 40 : 250)))).toBe(true);
-  expect(hasDarkBar(picture((x, y) => (x % 8 < 3 && y % 30 < 16 ? 20 : 250)))).toBe(false);
 });
 
 test("dark print within a page stays dark, the table around a sheet becomes light", () => {

@@ -111,30 +111,3 @@ function gainsOfRow(gains: Float32Array, across: number, down: number, y: number
     }
   }
 }
-
-/** Dots along a side of a cell in which dark bars are looked for. */
-const CELL = 8;
-const DARK_CELL = 120;
-/** Cells that a bar has next to each other, at least: letters are narrower. */
-const BAR_CELLS = 16;
-
-/** True where a picture has a dark bar, in which letters may be light. */
-export function hasDarkBar({ width, height, shades }: Graymap): boolean {
-  const across = Math.floor(width / CELL);
-  let before = new Uint8Array(across);
-  for (let top = 0; top + CELL <= height; top += CELL) {
-    const dark = new Uint8Array(across);
-    let run = 0;
-    for (let i = 0; i < across; i++) {
-      let sum = 0;
-      for (let y = top; y < top + CELL; y += 2)
-        for (let at = y * width + i * CELL; at < y * width + (i + 1) * CELL; at += 2)
-          sum += shades[at] ?? 255;
-      dark[i] = sum < DARK_CELL * (CELL / 2) ** 2 ? 1 : 0;
-      run = dark[i] === 1 && before[i] === 1 ? run + 1 : 0;
-      if (run >= BAR_CELLS) return true;
-    }
-    before = dark;
-  }
-  return false;
-}

@@ -9,12 +9,12 @@ import { shortModelName, withWholeWords } from "../../../formats/tesseract-words
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
 import { withWholeCodes } from "./codes.ts";
-import { withLightBars } from "./dark-bars.ts";
+import { hasDarkBar, withLightBars } from "./dark-bars.ts";
 import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
 import { withoutHoles } from "./holes.ts";
 import { languageOf } from "./language.ts";
 import { linesInLargeLetters } from "./large-letters.ts";
-import { evenlyLit, hasDarkBar } from "./lighting.ts";
+import { evenlyLit } from "./lighting.ts";
 import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
 import { giveBackMemory } from "./memory.ts";
 import type { Reading, Turn, Word } from "./page.ts";
