@@ -153,15 +153,33 @@ const BLANK = 0x20;
 const PATTERN = /[[\]{}?*+|\\^$]/;
 
 const gramsByPassage = new WeakMap<Passage, Uint8Array>();
+/** Those of the passage that was looked through last. */
+let latest: Uint8Array | undefined;
 
-/** Which letters stand in a row, by threes. */
+/**
+ * Which letters stand in a row, by threes. A page in its other order has the same words: it shares those of the first, so that
+ * no list is looked through for it again.
+ */
 function gramsOf(passage: Passage): Uint8Array {
   let grams = gramsByPassage.get(passage);
   if (!grams) {
     grams = new Uint8Array(1 << GRAM_BITS);
     const { folded: text } = passage;
-    for (let i = 2; i < text.length; i++)
-      grams[gram(text.charCodeAt(i - 2), text.charCodeAt(i - 1), text.charCodeAt(i))] = 1;
+    let hasOthers = latest === undefined;
+    let one = BLANK;
+    let two = BLANK;
+    for (let i = 0; i < text.length; i++) {
+      const three = text.charCodeAt(i);
+      if (one > BLANK && two > BLANK && three > BLANK) {
+        const at = gram(one, two, three);
+        grams[at] = 1;
+        hasOthers ||= latest?.[at] === 0;
+      }
+      one = two;
+      two = three;
+    }
+    if (hasOthers || !latest) latest = grams;
+    else grams = latest;
     gramsByPassage.set(passage, grams);
   }
   return grams;
@@ -177,7 +195,7 @@ function mayStand(letters: string, grams: Uint8Array): boolean {
   let two = BLANK;
   for (let i = 0; i < letters.length; i++) {
     const three = letters.charCodeAt(i);
-    if (one !== BLANK && two !== BLANK && three !== BLANK && grams[gram(one, two, three)] === 0) return false;
+    if (one > BLANK && two > BLANK && three > BLANK && grams[gram(one, two, three)] === 0) return false;
     one = two;
     two = three;
   }
