@@ -37,6 +37,9 @@ const COMPILED = "2000";
 const COMPILED_SOON = "1000";
 /** Before it is compiled once more and better: a hundred times as many as elsewhere. */
 const COMPILED_BETTER = "100000";
+/** Before it is compiled with all there is: ten times as many as elsewhere. */
+const COMPILED_BEST = "640000";
+const COMPILED_BEST_SOON = "10000";
 /** Bytes of objects before some are collected for the first time: a document of a few pages ends before. */
 const COLLECTED = String(64 * MB);
 /**
@@ -56,6 +59,8 @@ const RUNTIME = {
   BUN_JSC_thresholdForOptimizeAfterWarmUp: COMPILED_BETTER,
   BUN_JSC_thresholdForOptimizeAfterLongWarmUp: COMPILED_BETTER,
   BUN_JSC_thresholdForOptimizeSoon: COMPILED_BETTER,
+  BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: COMPILED_BEST,
+  BUN_JSC_thresholdForFTLOptimizeSoon: COMPILED_BEST_SOON,
   // Tesseract is WebAssembly, which has a counter of its own, ten times as much as elsewhere. A picture takes less by this.
   BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: "500000",
   // A pattern of a hundred words is looked for once or twice: to sort its words first takes longer than it saves.
