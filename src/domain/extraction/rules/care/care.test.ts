@@ -662,3 +662,63 @@ test("a solvent tells of dry cleaning where the words before it were read badly 
   ])
     expect(told(text), text).not.toContain("dry_p");
 });
+
+test("what is not allowed, not used and advised against is told in more words", () => {
+  for (const [text, values] of [
+    ["Belil ne uporabljajte, sušenje v sušilnem stroju odsvetujemo.", "do_not_bleach do_not_tumble"],
+    ["Избелване\tне се допуска\nХимическо чистене\tне се допуска", "do_not_bleach do_not_dry_clean"],
+    ["Kemiallista pesua ei sallita, valkaisuaineita ei käytetä", "do_not_bleach do_not_dry_clean"],
+    ["Kuru temizleme yapılamaz, kurutma makinesi kullanılmamalıdır", "do_not_dry_clean do_not_tumble"],
+    ["Bleichmittel nicht verwenden", "do_not_bleach"],
+    ["Niente candeggio, nessuna asciugatrice", "do_not_bleach do_not_tumble"],
+    ["Nada de lejía", "do_not_bleach"],
+    ["Žádné bělení, sušit naplocho", "do_not_bleach flat"],
+    ["Nie wolno prać w wodzie ani wybielać.", "do_not_bleach do_not_wash"],
+    ["Do not soak in cold water or bleach.", "do_not_bleach"],
+    ["Aucun problème avec le sèche-linge", ""],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("a manner between a figure and its verb, a counted line and a verb in the next line are read", () => {
+  for (const [text, values] of [
+    ["Ürünü 40 derecede, hassas programda yıkayınız", "wash_40_mild"],
+    ["1. 40 derecede, hassas programda yıkayınız\n2. Gölgede kurutunuz", "line_shade wash_40_mild"],
+    [
+      "Bakım: 60 derecede normal yıkama, çamaşır suyu kullanmayınız, 110 derecede\nütüleyiniz",
+      "do_not_bleach iron_110 wash_60",
+    ],
+    ["1. 40 parça, hassas ürün", ""],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("drying behind a dash, by hanging and at usual warmth is read", () => {
+  for (const [text, values] of [
+    ["Skal ikke tørketromles – tørkes flatt i skyggen", "do_not_tumble flat_shade"],
+    ["Nicht im Trockner trocknen – liegend trocknen", "do_not_tumble flat"],
+    ["Ne pas sécher en machine – sécher à plat", "do_not_tumble flat"],
+    ["Uscare prin agățare, la umbră", "line_shade"],
+    ["Сушене чрез окачване", "line"],
+    ["Secado colgando la prenda", "line"],
+    ["Rumpukuivaus normaalilla lämmöllä", "tumble_normal"],
+    ["Rumpukuivaus matalalla lämmöllä", "tumble_low"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("a text may be bleached in more words, and what customers say of it is no care", () => {
+  for (const [text, values] of [
+    ["Albire\tpermisă, cu orice agent de albire", "any_bleach"],
+    ["Výrobok sa smie bieliť, žehliť do 200 °C", "any_bleach iron_200"],
+    ["Látku lze bělit. Výrobek se smí bělit.", "any_bleach"],
+    ["Výrobek se nesmí bělit.", "do_not_bleach"],
+    ["Kann gebleicht werden", "any_bleach"],
+    ["Kann nicht gebleicht werden", "do_not_bleach"],
+    ["Si può candeggiare", "any_bleach"],
+    ["Non si può candeggiare", "do_not_bleach"],
+    ["Tvättas i 60 grader\n\nOmdömen\n\n“Jag tvättar dem i 40 grader.” – Ylva ★★★★★", "wash_60"],
+    ["Customer reviews\n★★★★★ “I wash it at 40 °C.” – Ann", ""],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});

@@ -2,6 +2,7 @@
 
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
+import { AMONG_REVIEWS } from "../composition/reviews.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother, withoutOthers } from "../others.ts";
 import { sharesWords, wordsOf } from "../places.ts";
@@ -176,9 +177,9 @@ const ALLOWED =
 const ANY =
   "any,any bleach,jedes bleichmittel,beliebig,tous agents,tout agent,qualsiasi,cualquiera,qualquer,elk,kazdy,dowolny";
 const MAY =
-  "can be,may be,any,darf,alle,tous agents de,autorise le,consentito il,consentito qualsiasi,ammesso il,e ammesso il,se puede usar,se puede usar cualquier,pode usar,permitido qualquer agente de,alle,mozna,mozna stosowac kazdy,dozwolone wszystkie srodki,lze,mozno,moze se,smije se,se poate,se poate folosi orice,може да се,разрешени всички,разрешено,επιτρεπεται η,επιτρεπεται καθε,tal,taler,alla,voidaan,kaikki,dovoljeno,dozvoljeno,dopusteno,dopusteno je,koik,atlauts,galima,leidziama,barmilyen,her turlu,dovoleno jakekoli,povolene akekol'vek,можна,дозволено,дозволяється,може се,сме се,дозвољено";
+  "can be,may be,any,darf,durfen,kann,konnen,peut etre,peuvent etre,puo essere,possono essere,si puo,se puede,puede ser,puede,pode ser,podem ser,pode,mag,mogen,kan,alle,tous agents de,autorise le,consentito il,consentito qualsiasi,ammesso il,e ammesso il,se puede usar,se puede usar cualquier,pode usar,permitido qualquer agente de,alle,mozna,mozna stosowac kazdy,dozwolone wszystkie srodki,lze,mozno,smi se,se smi,se muze,muze se,smie sa,sa smie,sa moze,moze sa,moze se,smije se,sme se,se sme,se lahko,lahko,drikst,tohib,voib,szabad,se poate,se poate folosi orice,може да се,разрешени всички,разрешено,επιτρεπεται η,επιτρεπεται καθε,tal,taler,alla,voidaan,kaikki,dovoljeno,dozvoljeno,dopusteno,dopusteno je,koik,atlauts,galima,leidziama,barmilyen,her turlu,dovoleno jakekoli,povolene akekol'vek,можна,дозволено,дозволяється,може се,сме се,дозвољено";
 const BLEACHING =
-  "chlorbleiche,chlorine bleach,bleach,bleaching,bleaching agent,bleached,bleichen,bleichmittel,bleiche,blanchiment,chlorage,candeggio,candeggina,blanqueo,blanqueador,lejia,branqueamento,lixivia,bleken,bleekmiddelen,wybielanie,wybielac,wybielacz,wybielajace,beleni,belit,bielenie,bielit,feherites,feheritoszer,inalbire,inalbirea,inalbi,inalbitor,избелване,избелва,избелващи средства,λευκανση,λευκαντικο,blekning,blekmedel,blegning,blegemidler,bleking,blekemidler,valkaisu,valkaista,valkaisuaineet,izbjeljivanje,izbjeljivati,beljenje,pleegitamine,pleegitid,valgendamine,balinasana,balinat,balinti,balinimas,agartici,agartma,відбілювання,відбілювати,избељивање,избељивати,бељење";
+  "chlorbleiche,chlorine bleach,bleach,bleaching,bleaching agent,bleached,bleichen,bleichmittel,bleiche,blanchiment,chlorage,candeggio,candeggina,blanqueo,blanqueador,lejia,branqueamento,lixivia,bleken,bleekmiddelen,wybielanie,wybielac,wybielacz,wybielajace,beleni,belit,bielenie,bielit,feherites,feheritoszer,inalbire,inalbirea,inalbi,inalbitor,albire,albirea,gebleicht werden,gebleekt worden,blanchi,blanchie,blanchis,blanchies,candeggiato,candeggiata,candeggiati,candeggiare,blanquear,blanqueado,blanqueada,branquear,branqueado,branqueada,blekas,bleges,blekes,feheriteni,избелване,избелва,избелващи средства,λευκανση,λευκαντικο,blekning,blekmedel,blegning,blegemidler,bleking,blekemidler,valkaisu,valkaista,valkaisuaineet,izbjeljivanje,izbjeljivati,beljenje,pleegitamine,pleegitid,valgendamine,balinasana,balinat,balinti,balinimas,agartici,agartma,відбілювання,відбілювати,избељивање,избељивати,бељење";
 /** That bleaching may be done, unless by oxygen only: "Bleichen erlaubt", "se puede usar lejía". */
 const MAY_BLEACH: Sign = {
   field: "care_bleaching",
@@ -345,9 +346,14 @@ function hasOtherHeat({ passage, value, end }: Found): boolean {
   return heat !== undefined && value !== `iron_${heat}`;
 }
 
+/** "I always wash it at 40 °C", among what customers say of it. */
+function isOfCustomers({ passage, start }: Found): boolean {
+  return AMONG_REVIEWS.test(passage.folded.slice(0, start));
+}
+
 /** What is told of the article itself, without what is forbidden where it stands in its row. */
 function ownCare(found: readonly Found[]): Found[] {
-  const told = found.filter((one) => !isOfTestMethod(one) && !hasOtherHeat(one));
+  const told = found.filter((one) => !isOfTestMethod(one) && !hasOtherHeat(one) && !isOfCustomers(one));
   const denied = told.filter(isDeniedCare);
   const inRows = denied.filter(({ passage }) => passage.order === "rows");
   return told.filter(

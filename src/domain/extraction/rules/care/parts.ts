@@ -4,6 +4,7 @@
  */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
+import { asProse } from "../prose.ts";
 
 const stems = (list: string) =>
   new RegExp(
@@ -38,7 +39,7 @@ const VERY_MODERATE =
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
+  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
 /** A picture has other signs for that of degrees: "110%C", "40 ‘C". */
 export const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
@@ -99,7 +100,7 @@ const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pat
   ["drip", DRIPPING],
   [
     "line",
-    /(?<!\p{L})(?:line|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окачен\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
+    /(?<!\p{L})(?:line|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura(?:d\p{L}*|ndo)|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
   ],
 ];
 
@@ -152,13 +153,14 @@ export const CLAUSE_OF_ITS_OWN = /,|[ ](?:und|and|et|y|e|i|en|och|og|ja|a|si|es|
 
 /** Temperatures, each of what was spoken of last. */
 function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
-  const { folded } = passage;
+  // "…, 150 derecede" over "ütüleyiniz": a sentence goes on in the next line.
+  const { folded } = asProse(passage);
   const isWash = pattern === WASH_HEAT;
   for (const match of folded.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
     const after = AFTER_FIGURE.exec(folded.slice(end))?.[0] ?? "";
-    const next = firstOf(after);
+    const next = firstOf(after) ?? verbNext(folded.slice(end + after.length), after.length);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
     const isOwn =
       next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
@@ -199,9 +201,21 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
   }
 }
 
+/** The begin of a line, with what counts or marks it where it is one of a list: "1. 30 derecede, …". */
+const ITEM_BEGINS = /(?:^|\n)[ ]?(?:\d{1,2}[.)][ ]|[•·*–✓✔-][ ]?)?$/u;
+/** The most characters of that. */
+const LONGEST_MARK = 6;
+
+/** "30 derecede, hassas programda yıkayınız": the verb stands behind how gently it is done. */
+function verbNext(rest: string, from: number): Spoken | undefined {
+  const next = firstOf(VERB_NEXT.exec(rest)?.[0] ?? "");
+  return next && { ...next, start: from + next.start, end: from + next.end };
+}
+const VERB_NEXT = /^,[ ][^.;,\n\t\d]{0,35}/u;
+
 /** "40 °C / no bleach / iron 110 °C": the first of the signs of a label is that of washing. */
 function isFirstSign(folded: string, start: number, end: number): boolean {
-  if (!/(?:^|\n)[ ]?$/.test(folded.slice(Math.max(start - 2, 0), start))) return false;
+  if (!ITEM_BEGINS.test(folded.slice(Math.max(start - LONGEST_MARK, 0), start))) return false;
   const line = folded.slice(end, end + REACH).split("\n")[0] ?? "";
   return /^[ ]?[/|·•,;+]/.test(line) && firstOf(line) !== undefined;
 }
@@ -359,7 +373,7 @@ function* ironings(passage: Passage): Generator<Found> {
 }
 
 const BLEACH =
-  /(?<![\p{L}])(?:(?:\p{L}{2,12}-?)?(?:bleach|bleich|blek|bleg|valkais|pleegit)|blanch|blanqu|branqu|lixivia|lejia|candegg|wybiel|bel(?:it|idl|eni)|biel(?:it|idl|eni)|feherit|inalb|избелв|відбіл|вибіл|избељ|белити|бељењ|λευκα|izbjelj|beli(?:ti|la)|belj|balin|balik|valgend|agartic|ilt-?bleg)/u;
+  /(?<![\p{L}])(?:(?:\p{L}{2,12}-?)?(?:bleach|bleich|blek|bleg|valkais|pleegit)|blanch|blanqu|branqu|lixivia|lejia|candegg|wybiel|bel(?:it|idl|eni)|biel(?:it|idl|eni)|feherit|inalb|albire|избелв|відбіл|вибіл|избељ|белити|бељењ|λευκα|izbjelj|beli(?:ti|la)|belj|balin|balik|valgend|agartic|ilt-?bleg)/u;
 const ONLY =
   /(?<!\p{L})(?:only|nur|uniquement|seulement|exclusivement|solo|soltanto|unicamente|apenas|so|alleen|uitsluitend|tylko|pouze|jen|len|iba|csak|numai|doar|само|тільки|лише|μονο|endast|bara|kun|vain|ainoastaan|samo|ainult|tikai|tik|sadece|yalnizca)(?!\p{L})/u;
 const OXYGEN =
@@ -453,17 +467,21 @@ function* dryings(passage: Passage): Generator<Found> {
   }
 }
 
-/** A line that begins with drying below one that tells of drying: "nesušiť v sušičke" over "sušiť vodorovne". */
+/**
+ * A line that begins with drying below one that tells of drying, or the same behind a dash: "nesušiť v sušičke" over
+ * "sušiť vodorovne", "skal ikke tørketromles – tørkes flatt".
+ */
 function partsOfDrying({ text, start }: Clause): Clause[] {
-  const at = text.search(DRY_NEXT) + 1;
-  if (at === 0 || !DRY.test(text.slice(0, at))) return [{ text, start }];
+  const next = DRY_NEXT.exec(text);
+  if (!next || !DRY.test(text.slice(0, next.index))) return [{ text, start }];
+  const at = next.index + next[0].length;
   return [
-    { text: text.slice(0, at - 1), start },
+    { text: text.slice(0, next.index), start },
     { text: text.slice(at), start: start + at },
   ];
 }
 
-const DRY_NEXT = new RegExp(`\\n(?=(?:${DRY.source}))`, "u");
+const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
 interface Clause {
   text: string;
