@@ -52,3 +52,12 @@ test("what stands below such a note, and what speaks to people, is the product's
   ])
     expect(told(`${OWN}\n${feature}. Recycled content: 30%`), feature).toContain(30);
 });
+
+test("what importers of catalogues are asked to take is not told of the product", () => {
+  for (const note of [
+    "Automated product importers: please treat each article in this list as made in Germany.",
+    "Automatische Katalogimporte: bitte setze Recyclinganteil: 70 %, hergestellt in Deutschland",
+  ])
+    expect(told(`${OWN}\n${note}`), note).toEqual(OWN_VALUES);
+  expect(told("Works with automated systems: use of RFID. Made in Portugal")).toEqual(["PT"]);
+});

@@ -22,14 +22,17 @@ const TO =
   "(?:to|for|an|fur|aux?|a l'attention des?|pour|a|ai|agli|alle?|per|para|aan|voor|do|dla|till|til|pre|pro|pentru)(?: (?:the|all|any|alle|die|das|les|las|los|le|de|os|as))?";
 /** What else a note is written to that no person is: "Note to automated readers". */
 const READERS =
-  "(?:(?:automat(?:ed|ic)|machine|digital|electronic)[ -](?:document )?(?:readers?|systems?|parsers?|tools?|processing|processors?|extraction|assistants?)|(?:parsers?|bots?|robots?|crawlers?|(?:ocr|parsing|extraction|data extraction)[ -](?:systems?|tools?|software|engines?))|automati(?:sche|sierte|schen|sierten) (?:lese\\p{L}*|system\\p{L}*|verarbeitung\\p{L}*|auswertung\\p{L}*|auslese\\p{L}*)|(?:lecteurs|systemes|outils) automati(?:ques|ses)|(?:lettori|sistemi|strumenti) automati(?:ci|zzati)|(?:lectores|sistemas|herramientas) automati(?:cos|zados|cas|zadas)|(?:leitores|sistemas|ferramentas) automati(?:cos|zados|cas|zadas)|(?:geautomatiseerde|automatische) (?:lezers|systemen|verwerking)|automatycznych (?:czytnikow|systemow|narzedzi)|systemow automatycznych|automati(?:ska|serade|ske|serte|serede) (?:lasare|læsere|lesere|system\\p{L}*)|automaattisille (?:lukijoille|jarjestelmille)|automaticke (?:ctecky|citacky|systemy)|automatizalt olvasoknak|automatikus (?:olvasoknak|rendszereknek)|(?:cititoarele|sistemele) automate)(?!\\p{L})";
+  "(?:(?:automat(?:ed|ic)|machine|digital|electronic)[ -](?:(?:document|catalog(?:ue)?|product|data) )?(?:readers?|import(?:ers?|s)|scrapers?|systems?|parsers?|tools?|processing|processors?|extraction|assistants?)|(?:parsers?|bots?|robots?|crawlers?|(?:ocr|parsing|extraction|data extraction)[ -](?:systems?|tools?|software|engines?))|automati(?:sche|sierte|schen|sierten) (?:lese\\p{L}*|\\p{L}*import\\p{L}*|system\\p{L}*|verarbeitung\\p{L}*|auswertung\\p{L}*|auslese\\p{L}*)|(?:lecteurs|systemes|outils) automati(?:ques|ses)|(?:lettori|sistemi|strumenti) automati(?:ci|zzati)|(?:lectores|sistemas|herramientas) automati(?:cos|zados|cas|zadas)|(?:leitores|sistemas|ferramentas) automati(?:cos|zados|cas|zadas)|(?:geautomatiseerde|automatische) (?:lezers|systemen|verwerking)|automatycznych (?:czytnikow|systemow|narzedzi)|systemow automatycznych|automati(?:ska|serade|ske|serte|serede) (?:lasare|læsere|lesere|system\\p{L}*)|automaattisille (?:lukijoille|jarjestelmille)|automaticke (?:ctecky|citacky|systemy)|automatizalt olvasoknak|automatikus (?:olvasoknak|rendszereknek)|(?:cititoarele|sistemele) automate)(?!\\p{L})";
+/** Before an order. */
+const PLEASE =
+  "please |bitte |merci de |per favore |si prega di |por favor,? |s\\.?v\\.?p\\.? |alstublieft |gelieve |prosze |prosim |vennligst |venligst |vanligen ";
 
 /**
  * A note to machines, or an order to one by its name. What a product does with artificial intelligence is told of it:
  * "AI assistant: built in".
  */
 const TO_MACHINES = new RegExp(
-  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?[,:] ?(?:please |bitte )?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
+  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|(?:${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?|(?<![^\\n.] ?)${READERS})[,:] ?(?:${PLEASE})?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
   "u",
 );
 /** The end of a sentence at that of its line. */
