@@ -115,6 +115,20 @@ describe("of several products", () => {
     expect(told("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100 }]]);
   });
 
+  test("a sentence about all goods is kept before one that names another product in its line", () => {
+    const text = [
+      "Style\tDescription\tQty",
+      "KT-2204-A\tT-shirt, 100% cotton\t400",
+      "KT-2218-B\tSweatshirt, 80% cotton 20% polyester\t200",
+      "We declare that the goods are of Indian origin (REX 11). Style KT-2204-A weighs 150 g.",
+    ].join("\n");
+    const product = { reference: "KT-2218-B", gtin: null };
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "invoice", product });
+    const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+    expect(told("country_making")).toEqual(["IN"]);
+    expect(told("net_weight")).toEqual([]);
+  });
+
   test("what stands below its number is of a product, its GTIN too where nobody has told that", () => {
     const text = [
       "Pos\tArtikel\tBezeichnung\tMenge",

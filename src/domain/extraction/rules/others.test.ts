@@ -153,3 +153,10 @@ test("digits stand under bars, in groups that are cells of their own", () => {
   for (const text of ["Pieces\n3\t012345\t870113", "Pieces\t5\t12345\t870113"])
     expect(told("gtin", text), text).toEqual([]);
 });
+
+test("what brackets say is not included is not what stands around them", () => {
+  const text = "Weight | 1.25 kg (mains adapter of 0.11 kg not included) and made in Portugal";
+  expect(told("country_making", text)).toEqual(["PT"]);
+  const matching = "Made in Portugal\nMatching stand (not included): made in China";
+  expect(told("country_making", matching)).toEqual(["PT"]);
+});

@@ -10,7 +10,7 @@ import { findGtins, isOfCarton, isOfLocation, ofOthersByLabel } from "./gtin.ts"
 import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
-import { isOfAnother } from "./others.ts";
+import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
 import { matches, worded } from "./worded.ts";
@@ -355,6 +355,8 @@ function maskOthers(
   // "TM-160-R | Toalha de mesa | 20 | 27,40", and below it "70% algodão, 30% linho": each row has as many lines as the shortest.
   const below = Math.min(...gaps) - 1;
   let masking = false;
+  /** The line before is of another product. */
+  let isBefore = false;
   let since = 0;
   /** The last line with a number. */
   let row: Line | undefined;
@@ -372,8 +374,23 @@ function maskOthers(
           !(row && isFurtherIn(passage, { line, start }, row))))
     )
       masking = false;
-    if (masking) for (const word of wordsOf({ passage, start, end: start + line.length })) masked.add(word);
+    if (!masking) {
+      isBefore = false;
+      continue;
+    }
+    const from = isBefore ? 0 : sentenceNaming(line, others);
+    for (const word of wordsOf({ passage, start: start + from, end: start + line.length })) masked.add(word);
+    isBefore = true;
   }
+}
+
+/** "The goods are of Indian origin. Style AB-12 has a certificate.": where the sentence begins that names one of some products. */
+function sentenceNaming(line: string, names: readonly string[]): number {
+  const places = names.map((name) => line.indexOf(name)).filter((place) => place >= 0);
+  if (places.length === 0 || line.includes("\t")) return 0;
+  const before = line.slice(0, Math.min(...places));
+  const end = [...before.matchAll(SENTENCE_END)].at(-1);
+  return end ? end.index + end[0].length : 0;
 }
 
 /** Begins with what counts the rows of a list. */
