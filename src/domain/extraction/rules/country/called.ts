@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
-import { countryInNextLine, isOfRows, OF_PART, wordsBefore } from "./phrased.ts";
+import { countryInNextLine, isBehindPart, isOfRows, OF_PART, wordsBefore } from "./phrased.ts";
 import { countryIn, countryOfAddress, countryOfTown } from "./places-of-making.ts";
 
 /** "Country" alone stands in addresses too. */
@@ -27,7 +27,7 @@ export function called(passage: Passage): Found[] {
       passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
     );
     const of = `${part?.groups?.part ?? ""} `;
-    if (OF_PART.test(of) || ORIGIN_OF_PART.test(of)) return [];
+    if (OF_PART.test(of) || ORIGIN_OF_PART.test(of) || isBehindPart(passage, from)) return [];
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??

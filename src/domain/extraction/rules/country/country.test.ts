@@ -854,3 +854,61 @@ test("a label in two lines has the country to its right, in a block of its own",
   expect(form("Country of", "manufacture")).toEqual(["VN"]);
   expect(form("Country of", "destination")).toEqual([]);
 });
+
+test("making is told with its place behind a tab, with what is done last, and as final assembly", () => {
+  for (const [text, where] of [
+    ["Konfektion in\tRumänien (Werk Arad)", "making RO"],
+    ["Confection au\tMaroc", "making MA"],
+    ["Montato in\tItalia (Fermo, FM)\tColore\tnero", "making IT"],
+    ["Endmontage in Polen (Posen).", "making PL"],
+    ["Assemblaggio finale in Spagna", "making ES"],
+    ["Ύφανση: Ιταλία. Ραφή και τελική επεξεργασία: Ελλάδα (Βόλος).", "making GR, weaving IT"],
+    ["Sewing and finishing: Portugal", "dyeing PT, making PT"],
+    ["Confection et finition : Tunisie", "making TN"],
+    ["A ruha szabása és varrása Magyarországon történt.", "making HU"],
+    ["A felsőanyag gyártása Olaszországban történt.", ""],
+    ["Assembly\tAssembled in Portugal from imported parts (motor: Japan, plug: China)", "making PT"],
+    ["Assembly\tfrom imported parts (motor: Japan, plug: China)", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("a label tells where a product is made as it stands on its tag", () => {
+  for (const text of [
+    "Miesto šitia podľa etikety\tPortugalsko",
+    "Country of origin as per label\tPortugal",
+    "Herstellungsland laut Etikett\tPortugal",
+    "Pays d'origine selon l'étiquette\tPortugal",
+    "Kraj pochodzenia wg wszywki\tPortugalia",
+    "Valmistusmaa etiketin mukaan\tPortugali",
+  ])
+    expect(told(text), text).toBe("making PT");
+});
+
+test("candles, glass and pots are made where they are poured, blown and thrown, whatever they are sold in", () => {
+  for (const [text, where] of [
+    ["Hand-poured in small batches in Denmark.", "making DK"],
+    ["In Deutschland mundgeblasen. Mundgeblasen in Deutschland.", "making DE"],
+    ["Bougie coulée à la main en Belgique", "making BE"],
+    ["Kynttilä valetaan käsin Fiskarsissa Suomessa.", "making FI"],
+    ["Świeca odlewana ręcznie w Polsce", "making PL"],
+    ["Lasipurkki\tvalmistettu Puolassa", ""],
+    ["Glass jar: made in Poland", ""],
+    ["Verpackung\thergestellt in Polen", ""],
+  ] as const)
+    expect(told(text, "generic"), text).toBe(where);
+});
+
+test("blankets are made where they are woven, and jumpers where their maker knits them", () => {
+  for (const [text, where] of [
+    ["Odeja je tkana in zaključena v Sloveniji.", "making SI, weaving SI"],
+    ["The blanket is woven in Ireland.", "making IE, weaving IE"],
+    ["Der Stoff der Decke wird in Italien gewebt.", "weaving IT"],
+    ["Sokid on kootud Eestis.", "making EE, weaving EE"],
+    ["Kangas on kootud Eestis.", "weaving EE"],
+    ["Pulover, pleten v naši pletilnici v Sloveniji", "making SI, weaving SI"],
+    ["Le pull est tricoté dans notre atelier en Irlande", "making IE, weaving IE"],
+    ["The jumper is knitted in Ireland.", "weaving IE"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

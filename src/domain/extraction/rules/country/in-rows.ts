@@ -51,6 +51,7 @@ export function inRow(passage: Passage, field: string, row: Worded): Found[] {
         if (!country?.sure || !/^[). ]*$/.test(passage.folded.slice(country.end, start + cell.length)))
           continue;
         if (index > 0 && country.end - country.start < 4) continue;
+        if (OF_COMPONENT.test(cell.slice(0, index))) continue;
         const found = { field, value: country.code, confidence: 0.85, passage };
         return [{ ...found, start: country.start, end: country.end }];
       }
@@ -58,6 +59,9 @@ export function inRow(passage: Passage, field: string, row: Worded): Found[] {
     return [];
   });
 }
+
+/** "(LED: Japan, adapter: China)": where the components come from, one by one. */
+const OF_COMPONENT = /\([^()]*\p{L} ?: ?$/u;
 
 /** Where the works are, by the end of their address: surely enough only where nothing else is said. */
 export function ofWorks(passage: Passage): Found[] {

@@ -3,7 +3,7 @@ import { type Branch, worded } from "../worded.ts";
 import { inList } from "./lists.ts";
 import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
 
-/** Words for making, the ends they take, and what may stand before a country in the same language. */
+/** Words for making, the ends they take, and what may stand before a country in the same language: also of candles, glass and pots. */
 type Making = readonly [stems: string, ends: string, where?: string];
 
 const MAKINGS: readonly Making[] = [
@@ -33,8 +33,12 @@ const MAKINGS: readonly Making[] = [
     "i",
   ],
   ["fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait", "e?s?", "en|au|aux|a"],
-  ["prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
-  ["fabricad,hech,elaborad,producid,confeccionad,cosid,ensamblad,manufacturad", "[oa]s?", "en"],
+  [
+    "prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat,montat",
+    "[oaie]",
+    "in|nel|nella|nelle|nei|negli",
+  ],
+  ["fabricad,hech,elaborad,producid,confeccionad,cosid,ensamblad,montad,manufacturad", "[oa]s?", "en"],
   [
     "fabricad,feit,produzid,confecionad,confeccionad,cosid,costurad,montad,manufaturad",
     "[oa]s?",
@@ -48,6 +52,16 @@ const MAKINGS: readonly Making[] = [
     "(?:a|in)?",
     "in|i|san?|f'|fi?\\p{L}{0,2}-",
   ],
+  ["poured,hand-poured,hand poured,mouth-blown,mouth blown,hand-blown,moulded,molded,hand-forged", "", "in"],
+  ["gegossen,handgegossen,mundgeblasen,geblasen,getopfert,gedrechselt,geschmiedet", "", "in"],
+  ["gegoten,handgegoten,mondgeblazen,geblazen,gesmeed", "", "in|te"],
+  ["gjuten,gjutet,gjutna,gjuts,stopt,stopta,stops,handstopt,munblast,munblasta,smidd,smidda", "", "i"],
+  ["støbt,støbes,håndstøbt,støpt,støpes,håndstøpt,mundblæst,munnblåst,smedet", "", "i"],
+  ["coule,moule,souffle,forge", "e?s?", "en|au|aux|a"],
+  ["colat,soffiat,tornit,forgiat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
+  ["vertid,moldead,soplad,forjad", "[oa]s?", "en"],
+  ["vertid,moldad,soprad,forjad", "[oa]s?", "em|no|na|nos|nas"],
+  ["turnat,suflat", "[ae]?", "in"],
   ["originating,originate,originates", "", "in"],
   ["originaire", "s?", "de|du|des|d'"],
   ["originari", "(?:[oae]|as|os)?", "d[eiao]|dos|das|del|della|dell'|dall'|dagli|dalla|dal|din"],
@@ -68,6 +82,13 @@ const INFLECTING: readonly Making[] = [
   ["произв,израб", "\\.", "в|във|у"],
   ["вигот,вироб", "\\.", "в|у"],
   ["vyroben,usit,vyraben,zhotoven,sit", "[oeyai]?", "v|ve|vo|na"],
+  ["odlewan,odlan,wylewan,dmuchan", "[oyae]", "w|we|na"],
+  ["odlevan,odlit,foukan,fukan,odlievan,odliat", "[oeyai]?", "v|ve|vo|na"],
+  ["izliven,izlit,ulit,puhan", "[oaie]?", "u|v|na"],
+  ["valettu,valetaan,puhallettu,puhalletaan,valatud,valatakse,puhutud", ""],
+  ["islie,izlie,isliet,izliet", "(?:ta|ts|tas|tos|tai|ti|as|a)?"],
+  ["излят,излива,издухан", "(?:а|о|и| се|т се)?", "в|във"],
+  ["вилит,відлит,видут", "(?:о|а|е|і|ии)?", "в|у|на"],
   ["vyrabi se,vyraba sa,sije se,sije sa,siji se,se siji,se vyrabi,se vyrabeji,sa vyraba", "", "v|ve|vo|na"],
   ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,siven,napravljen,narejen", "[oaie]?", "u|v|na"],
   [
@@ -183,8 +204,11 @@ export const IN_MADE =
   /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:(?:(?:zu)?geschnitten|gestanzt|geknipt|gesneden)(?:,| und| en) )?(?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 export const PLACE_MADE = placeBefore(
-  "keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
+  "ontott(?:ek|uk)?|ontik|dokulm\\p{L}+|uflenm\\p{L}+|valettu|valetaan|puhallettu|keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
 );
+/** "A varrása Magyarországon történt": the place stands between the word for making and that it takes place. */
+export const PLACE_OF_MAKING =
+  /(?<=(?<!\p{L})(?:varr|gyart|osszeszerel|osszeallit|konfekcional|keszit)[ae]s\p{L}{0,4} )(?<name>\p{L}[\p{L}'-]{3,30}) (?:tortent|tortenik|zajlott|zajlik|folyt|folyik)(?!\p{L})/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 export const MADE_FAR = worded(
   "gu",
@@ -258,10 +282,12 @@ const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 /** "Tricotage / teinture / confection", "weaving and sewing": steps that a label names before. */
 const STEPS_BEFORE =
   "(?:(?:\\p{L}{4,20}(?: ?[/,+&] ?)){1,3}|\\p{L}{4,20}(?:, \\p{L}{4,20})?,? (?:and|und|et|e|y|en|og|och|i|a|ja|ve|si) )?";
+/** "Ραφή και τελική επεξεργασία": what is done last, in the same place. */
+const AND_FINISHING = `(?: (?:&|${AND}) (?:final |finale? |end|\\p{L}{4,9} )?(?:finishing|finish|packing|endfertigung|ausrustung|finition|finissage|finitura|rifinitura|rifinizione|acabados?|acabamentos?|afwerking|wykonczenie|wykanczanie|dokoncovani|dokonceni|dokoncenie|dokoncovanie|kikeszites|finisare|finisaj|dorada|obrada|obdelava|dodelava|viimistlus|viimeistely|apdaila|apdare|efterbehandling|ferdiggjoring|etterbehandling|bitim|довършване|обработка|опорядження|оздоблення|дорада|επεξεργασια|φινιρισμα))?`;
 export const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?|\\p{L}{2}\\)?\\. | [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?|\\p{L}{2}\\)?\\. | [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?${AND_FINISHING}(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 export const MAKING_LISTED = inList("", MAKING_WORDS);
 /** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
@@ -270,15 +296,15 @@ export const MAKING_CARRIED = worded(
   ({ oneOf }) =>
     `${WORD_BEGINS}(?!(?:final )?assembl|(?:end)?mont[ao])(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?${AND_FURTHER}[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
 );
-/** "Confeção em Portugal", "Konfektion in Rumänien": the word for making at the begin of a clause, right before its place. */
+/** "Confeção em Portugal", "Konfektion in | Rumänien": the word for making at the begin of a clause, right before its place. */
 export const MAKING_BEGUN = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[.;:,][ \\n]|(?<!\\p{L})(?:${AND})[ ])${CUTTING}(?:${oneOf(MAKING_BEGINS)})[ \\n](?:${WHERE})[ \\n]`,
+    `(?<=^|[\\n\\t]|[.;:,][ \\n]|(?<!\\p{L})(?:${AND})[ ])${CUTTING}(?:${oneOf(MAKING_BEGINS)})[ \\n](?:${WHERE})[ \\n\\t]`,
 );
 /** Those of the words that are said of nothing but goods. */
 const MAKING_BEGINS =
-  "confection,confeccion,confezione,confecao,confeccao,konfektion,konfektionierung,naherei,sewing,garment making,cut and sew,cmt,szycie,konfekcja,siti,sitie,sivanje,varras,confectie,confectionare,cusut,ompelu,omblemine,siuvimas,susana,somnad,syning,dikim,шиене,пошиття,шивење,ραφη,fabrication,fabricacion,fabrico,fertigung,produktion";
+  "confection,confeccion,confezione,confecao,confeccao,konfektion,konfektionierung,naherei,sewing,garment making,cut and sew,cmt,szycie,konfekcja,siti,sitie,sivanje,varras,confectie,confectionare,cusut,ompelu,omblemine,siuvimas,susana,somnad,syning,dikim,шиене,пошиття,шивење,ραφη,fabrication,fabricacion,fabrico,fertigung,produktion,endmontage,endfertigung,final assembly,assemblage final,montage final,assemblaggio finale,montaggio finale,montaje final,ensamblaje final,montagem final,eindassemblage,eindmontage,montaz koncowy,slutmontering,loppukokoonpano,konecna montaz,finalna montaz,vegso osszeszereles,asamblare finala,zavrsna montaza,koncna montaza,loppkoost,galutinis surinkimas,gala montaza,крайно сглобяване,краен монтаж,остаточне складання,завршна монтажа,τελικη συναρμολογηση,son montaj";
 /** A row of a table of steps whose first cell is that of making, with a company before the country. */
 export const MAKING_ROW = worded(
   "gu",

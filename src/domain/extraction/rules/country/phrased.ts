@@ -20,6 +20,7 @@ import {
   MAKING_ROW,
   PART,
   PLACE_MADE,
+  PLACE_OF_MAKING,
 } from "./making.ts";
 import { byPeople, preferential } from "./origins.ts";
 import {
@@ -38,9 +39,9 @@ const DENIED =
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 export const OF_PART =
   /(?<!\p{L})(?:fabrics?|cloth|the prints?|der druck|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|gewebe|gestricke?|maschenware|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|zvrs(?:ok|ky)|bovenwerk|bovenleder|canas?|palas?|empeines?|empellas?|skaft(?:et)?|overlæder(?:et)?|varsi|varret|felsoresz|fetele|gornjiste|virsus|virsa|сая(?:та)?|саи(?:те)?|φοντι|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аиу]|пряж[ау]|підкладк[ау]|полотно|tkanine|przedze|podszewke|dzianin[ae]|latku|prizi|podsivku|предиво|постава|υφασμα|νημα|φοδρα|πανωδερμα)(?: (?:is|are|was|were|ist|sind|wird|wurden?|werden|est|sont|e|sono|viene|vengono|es|son|esta|estan|sao|foi|foram|is|zijn|wordt|worden|werd|jest|sa|ar|er|blir|bliver|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|wykonan[oya]|zrobion[oya]))?(?: (?:cut|coupee?s?|zugeschnitten|cortad[oa]s?|tagliat[oaei]|gesneden) (?:and|und|et|y|e|en))? $/u;
-/** "Tessuto: prodotto in Italia": a label for the cloth or its yarn, before what is said of that. */
-const LABEL_OF_CLOTH =
-  /(?:^|[\n\t]|[.;•·|] )(?:fabrics?|cloth|yarns?|(?:ober)?stoffe?|garne?|tissus?|fils?|tessut[oi]|filat[oi]|tejidos?|telas?|hilos?|tecidos?|fios?|stof|garens?|tkanin[ay]|przedza|tyget?|garnet|stoffet|kangas|lanka|latka|prize|szovet|fonal|tesatura|firul|kumas|iplik): $/u;
+/** "Tessuto: prodotto in Italia", "Lasipurkki | valmistettu Puolassa": a label for the cloth, its yarn or what goods are sold in. */
+const LABEL_OF_PART =
+  /(?:^|[\n\t]|[.;•·|] )(?:(?:glass )?jars?|glass|bottles?|lids?|packaging|(?:gift )?box(?:es)?|pouch|(?:schraub)?glas|tiegel|flasche|deckel|dose|verpackung|schachtel|karton|verre|pot|flacon|couvercle|boite|emballage|coffret|vasetto|barattolo|bicchiere|vetro|coperchio|scatola|imballo|tarro|frasco|vaso|tapa|caja|envase|embalaje|boiao|copo|tampa|caixa|embalagem|potje?|deksel|doos|verpakking|sloik|szklo|pokrywka|pudelko|opakowanie|(?:glas)?burk(?:en)?|lock|ask|kartong|forpackning|laget|æske|emballasje|krukke|lokk|eske|(?:lasi)?purkki|lasi|kansi|pullo|rasia|pakkaus|laatikko|sklenice|sklenicka|vicko|krabick[ay]|krabica|obal|pohar|viecko|uveg|tegely|doboz|csomagolas|fedel|borcan|sticla|capac|cutie|ambalaj|staklenka|poklopac|kutija|ambalaza|kozarec|pokrov|skatla|embalaza|purk|klaas|kaas|karp|pakend|stiklainis|dangtelis|dezute|pakuote|burka|vacins|kastite|iepakojums|буркан|капак|кутия|опаковка|банка|скло|кришка|коробка|упаковка|тегла|поклопац|кутија|паковање|βαζο|ποτηρι|καπακι|κουτι|συσκευασια|kavanoz|kapak|kutu|sise|fabrics?|cloth|yarns?|(?:ober)?stoffe?|garne?|tissus?|fils?|tessut[oi]|filat[oi]|tejidos?|telas?|hilos?|tecidos?|fios?|stof|garens?|tkanin[ay]|przedza|tyget?|garnet|stoffet|kangas|lanka|latka|prize|szovet|fonal|tesatura|firul|kumas|iplik)(?: ?: |\t)$/u;
 const IS_UPPER = new RegExp(`(?<!\\p{L})${PART}`, "u");
 /** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
 const ORIGIN_IS =
@@ -98,7 +99,7 @@ function isKnitOnly({ passage, start }: Found): boolean {
 
 /** Cloth, yarn or packaging as what a clause speaks of, in languages that put the place before the verb. */
 const OF_PART_BEFORE =
-  /(?<!\p{L})(?:saya\p{L}{0,3}|felsoresz\p{L}{0,2}|kelme\p{L}{0,2}|szovet\p{L}{0,2}|anyag\p{L}{0,2}|fonal\p{L}{0,2}|cipzar\p{L}{0,2}|csomagolas\p{L}{0,2}|kumas\p{L}{0,3}|iplik\p{L}{0,3}|ipligi|astar\p{L}{0,2}|ambalaj\p{L}{0,2}|kangas|kankaat|lanka|langat|vuori|pakkaus|long|vooder|pakend|audinys|verpalai|siulai|pakuote|audums|dzija|odere|iepakojums)(?!\p{L})/u;
+  /(?<!\p{L})(?:saya\p{L}{0,3}|felsoresz\p{L}{0,2}|kelme\p{L}{0,2}|szovet\p{L}{0,2}|(?:felso|alap|bel)?anyag\p{L}{0,3}|beles\p{L}{0,3}|fonal\p{L}{0,2}|cipzar\p{L}{0,2}|csomagolas\p{L}{0,2}|kumas\p{L}{0,3}|iplik\p{L}{0,3}|ipligi|astar\p{L}{0,2}|ambalaj\p{L}{0,2}|kangas|kankaat|lanka|langat|vuori|pakkaus|long|vooder|pakend|audinys|verpalai|siulai|pakuote|audums|dzija|odere|iepakojums)(?!\p{L})/u;
 
 /** Where a sentence says that goods are made. */
 export function phrased(passage: Passage): Found[] {
@@ -117,6 +118,7 @@ export function phrased(passage: Passage): Found[] {
     ...inCell(passage, "country_making", MAKING_CELL),
     ...toldBefore(passage, "country_making", IN_MADE),
     ...placedBefore(passage, "country_making", PLACE_MADE),
+    ...placedBefore(passage, "country_making", PLACE_OF_MAKING),
     ...byPeople(passage),
     ...preferential(passage),
   ];
@@ -145,8 +147,7 @@ export function toldAfter(
     // "O tecido é feito" is of the cloth, "tecido e confecionado" of the product.
     const isOfPart =
       OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
-    if (field === "country_making" && (isOfPart || LABEL_OF_CLOTH.test(passage.folded.slice(before, index))))
-      return [];
+    if (field === "country_making" && (isOfPart || isBehindPart(passage, index))) return [];
     // "Pamuk menşei" is of the cotton.
     if (words.startsWith("mensei") && OF_FIBRE.test(wordsBefore(passage, index))) return [];
     if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index, PART_LENGTH))) return [];
@@ -188,6 +189,14 @@ export function toldAfter(
   });
 }
 
+/** Behind the label of a part in its line, or right of it. */
+export function isBehindPart({ folded, beside }: Passage, at: number): boolean {
+  const label = folded[at - 1] === "\n" ? beside.get(at) : undefined;
+  return LABEL_OF_PART.test(
+    label === undefined ? folded.slice(Math.max(at - PART_LENGTH, 0), at) : `\n${label}\t`,
+  );
+}
+
 /** The begin of a cell before a label that is its end: "Pamuk" of "Pamuk menşei". */
 export function wordsBefore({ folded }: Passage, from: number): string {
   return (
@@ -216,13 +225,17 @@ function countryOfWorks(passage: Passage, start: number) {
 function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
   const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
   const country = words === undefined ? undefined : countryIn(passage, start + words.length);
-  return country?.sure || (isJoined && SLAVIC_IN.test(words ?? "")) ? country : undefined;
+  const isSaid = (isJoined && SLAVIC_IN.test(words ?? "")) || OUR_WORKS.test(words ?? "");
+  return country?.sure || isSaid ? country : undefined;
 }
 
 /** What is "in" in one language is "and" in another: "utkano i uszyto w Portugalii". */
 const AND_AT_END = /[ \n](?:i|in|a)[ \n]$/;
 const SLAVIC_IN =
   /^\p{L}+[ \n](?:(?:je|jest|su|sa|so|sta|byl[aoy]?|bol[aoi]?|bil[aoie]?)[ \n])?(?:w|we|v|ve|vo|u|na)[ \n]$/u;
+/** "V naši pletilnici v Sloveniji". */
+const OUR_WORKS =
+  /^(?:nas(?:i|em|om|ej|oj)|nasz(?:ej|ym)|lastn(?:i|em)|vlastn(?:i|im|ej|om)|wlasn(?:ej|ym)|nasoj|наш(?:ата|ия|іи|ому|ој|ем)|собствена)[ \n]/u;
 const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u");
 /** Where goods are from, as papers of customs have it, may be said of their fibres too. */
 const FROM = /^(?:originair|originari|originat|van oorsprong)/u;

@@ -129,7 +129,7 @@ export const STEPS: Record<string, Step> = {
   ),
   country_assembly: step(
     "assembly,lasting,lasting and soling,final assembly,montage,endmontage,zwicken,montage final,montage et finition,montaggio,montaje,montado,montagem,assemblage,montaz,cwiekowanie,montering,kokoonpano,pinkous,montaj,szereles,montiranje,montaza,koost,koostamine,surinkimas,montavimas,montaza,монтаж,συναρμολογηση,складання,монтажа,састављање",
-    "assembled,lasted,gemonteerd,montiert,gezwickt,montad[oa]s?,montee?s?,assemblat[oaie]",
+    "assembled,lasted,gemonteerd,montiert,gezwickt,montad[oa]s?,montat[oaie],montee?s?,assemblat[oaie]",
     "koottu",
   ),
   country_finishing: step(

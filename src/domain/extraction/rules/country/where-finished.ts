@@ -14,6 +14,16 @@ const WOVEN_WHOLE =
 const KNITTED_WHOLE =
   /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:socks?|stockings?|gloves?|mittens?|beanies?|scarf|scarves|tights|leg ?warmers|socken|strumpfe?|strumpfhosen?|handschuhe?|mutzen?|schals?|fausthandschuhe?|faustlinge?)|chaussettes?|collants?|gants?|bonnets?|echarpes?|calz(?:e|ini|a|ino)|guanti|berrett[oi]|sciarp[ae]|calcetin(?:es)?|medias|guantes?|gorros?|bufandas?|meias?|luvas?|cachecois|cachecol|(?:\p{L}+)?(?:sokken|sok|kousen|handschoenen|wanten|mutsen|muts|sjaals?)|skarpet(?:y|ki|ka)?|rekawiczki|czapk[ai]|szaliki?|rajstopy|(?:\p{L}+)?(?:strumpor(?:na)?|sockor(?:na)?|vantar(?:na)?|mossan?|mossor(?:na)?|halsduk(?:en)?|strømper(?:ne)?|sokker(?:ne)?|vanter(?:ne)?|huen?|huer(?:ne)?|luen?|luer|skjerfet?)|(?:\p{L}+)?(?:sukat|sukka|lapaset|kasineet|pipo|kaulahuivi)|ponozk[ay]|rukavice|cepic[ea]?|sala|zokni|kesztyu|sapka|sal|sosete(?:le)?|manusi(?:le)?|caciul[ai]|fular(?:ul)?|carape|nogavice|sokid|kindad|kojines|pirstines|zekes|cimdi|corap(?:lar)?|eldiven|чорапи(?:те)?|шапка(?:та)?|ръкавици(?:те)?|шкарпетки|καλτσεσ|γαντια|σκουφοσ)(?!\p{L})/u;
 
+/** The same of blankets, where nothing is said of their cloth: "Odeja je tkana in zaključena v Sloveniji". */
+const BLANKET =
+  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:blankets?|decken?)|throws?|plaids?|couvertures?|copert[ae]|mantas?|cobertor(?:es)?|dekens?|koce?|(?:\p{L}+)?(?:filt(?:en|ar)?|huopa|peitto)|pledd(?:et)?|dek[ay]|takaro|patur[ai]|deke|odej[ae]|tekk|antklode|pledas|sega|pleds|одеяло(?:то)?|ковдра|плед|ћебе|κουβερτα|battaniye)(?!\p{L})/u;
+/** Jumpers and the like, which are knitted in their shape: "Pulover, pleten v naši pletilnici v Sloveniji". */
+const JUMPER =
+  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:pullovers?|pulover|pulovr|jumpers?|sweaters?|cardigans?|kardigan|strickjacken?|genser(?:en)?|troja|trojan|kofta|koftan|neule(?:takki)?|villapaita|troje[n]?|trøje[n]?)|pull|chandail|gilet|maglione|maglioncino|cardigan|jerse[iy]|chaqueta de punto|camisola|casaco de malha|trui|vest|sweter|rozpinany|svetr|sveter|pulover(?:ul)?|jacheta tricotata|dzemper\p{L}{0,2}|vesta|kampsun|megztinis|kazak|hirka|пуловер(?:ът)?|жилетка|светр|џемпер|πουλοβερ|ζακετα)(?!\p{L})/u;
+/** Works of their own, in which who makes a jumper knits it. */
+const OWN_WORKS =
+  /(?<!\p{L})(?:our|own|unser(?:er|em|en)|eigene[rnm]|notre|nos|propre|nostr[oai]|propri[oa]|nuestr[oa]s?|propi[oa]|noss[oa]s?|propri[oa]|on[sz]e|eigen|nasz(?:ej|ym|ych)|wlasn(?:ej|ym)|var(?:t|a)?|eget|egen|egna|vores|vores|vart|omassa|oman|nas(?:i|em|om|ej|oj|ich)|vlastn\p{L}{1,2}|sajat|noastr[ae]|proprie|lastn(?:i|em)|nasoj|oma|meie|savo|musu|sava|musu|наш(?:ата|ия|іи|ому|ој|ем|и)?|собствен\p{L}{1,3}|μασ|kendi|[\p{L}]+(?:imizde|umuzda|emizde))(?!\p{L})/u;
+
 /** Whether a step before is all of the making: of what is put together, or is woven or knitted as a whole. */
 function isAllOfMaking(found: Found): boolean {
   const { passage, start, end } = found;
@@ -22,6 +32,8 @@ function isAllOfMaking(found: Found): boolean {
   return (
     PUT_TOGETHER.test(withLabel(found)) ||
     WOVEN_WHOLE.test(sentence) ||
+    (BLANKET.test(sentence) && !isOfPart) ||
+    (JUMPER.test(sentence) && OWN_WORKS.test(sentence) && !isOfPart) ||
     (KNITTED.test(passage.folded.slice(start, end)) &&
       !isOfPart &&
       (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
@@ -36,7 +48,7 @@ function withLabel(found: Found): string {
 }
 
 const KNITTED =
-  /knit|strick|tricot|magli|punto|tejid|tricotad|malha|brei|dzian|stick|strik|neulo|kudo|plet|kotott|kotik|kotve|megz|adit|orul|ormul|плет|в'яз|πλεκ|πλεχ/u;
+  /knit|strick|tricot|magli|punto|tejid|tricotad|malha|brei|dzian|stick|strik|neulo|kudo|plet|kotott|kotik|kotve|kootu|kootak|megz|adit|orul|ormul|плет|в'яз|πλεκ|πλεχ/u;
 
 /** "Knitted in Scotland" as a line of a label. */
 function isLineAlone({ passage, start, end }: Found): boolean {
