@@ -153,14 +153,15 @@ export const CLAUSE_OF_ITS_OWN = /,|[ ](?:und|and|et|y|e|i|en|och|og|ja|a|si|es|
 
 /** Temperatures, each of what was spoken of last. */
 function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
+  const { folded } = passage;
   // "…, 150 derecede" over "ütüleyiniz": a sentence goes on in the next line.
-  const { folded } = asProse(passage);
+  const prose = asProse(passage).folded;
   const isWash = pattern === WASH_HEAT;
   for (const match of folded.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
-    const after = AFTER_FIGURE.exec(folded.slice(end))?.[0] ?? "";
-    const next = firstOf(after) ?? verbNext(folded.slice(end + after.length), after.length);
+    const after = AFTER_FIGURE.exec(prose.slice(end))?.[0] ?? "";
+    const next = firstOf(after) ?? verbNext(prose.slice(end + after.length), after.length);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
     const isOwn =
       next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
