@@ -548,6 +548,16 @@ describe("recycled content in a sentence", () => {
       .filter(({ field }) => field === "recycled_content")
       .map(({ value }) => value);
 
+  test("is of the whole product where brackets say so, also of glass", () => {
+    for (const text of [
+      "Made in Ireland, 40% recycled glass (whole product)",
+      "40 % recyceltes Glas (gesamtes Produkt)",
+      "40% recycled aluminium (of the whole article)",
+    ])
+      expect(told(text), text).toEqual([40]);
+    expect(told("40% recycled glass (lid)")).toEqual([]);
+  });
+
   test("is a share that its word stands behind, as in one with what was won back", () => {
     for (const text of [
       "Az asztal újrahasznosítottanyag-tartalma 55%.",

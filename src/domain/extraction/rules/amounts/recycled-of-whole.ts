@@ -104,11 +104,15 @@ export function ofTheWhole(passage: Passage): Found[] {
     if (value > 100 || !RECYCLED.test(all) || !isOfAll(all) || !isTold(before, all)) return [];
     const text = passage.text.slice(start, start + all.length);
     // Romanian for "in" is folded to its word for linen.
-    const isOfFibre = fibresIn(all.replace(/ in (?=produs|articol)/u, " · "), text).length > 0;
+    const fibres = fibresIn(all.replace(/ in (?=produs|articol)/u, " · "), text);
+    const isOfFibre = fibres.some(({ fibre }) => !GLASS.test(fibre));
     if (partWithin(all.replace(WITH_PARTS, "")) || isOfFibre) return [];
     return [{ field: "recycled_content", value, confidence: 0.94, passage, start, end }];
   });
 }
+
+/** Carafes are of recycled glass, too. */
+const GLASS = /glass/;
 
 /** Whether a statement is of the whole product; an answer is, where the question is of the product. */
 function isOfAll(said: string): boolean {
@@ -222,10 +226,15 @@ function restOf(said: string, from: number): string {
   return whole > at && !/^,/.test(rest) && RECYCLED.test(rest.slice(0, at)) ? rest : rest.slice(0, at);
 }
 
-/** With blanks for what stands in brackets, so that places stay. */
+/** With blanks for what stands in brackets, so that places stay; "(whole product)" says what a share is of. */
 function withoutAsides(text: string): string {
-  return text.replace(ASIDE, (aside) => " ".repeat(aside.length));
+  return text.replace(ASIDE, (aside) => (WHOLE_ALONE.test(aside) ? aside : " ".repeat(aside.length)));
 }
+
+const WHOLE_ALONE = new RegExp(
+  String.raw`^\((?:[\p{L}'’]{1,3} ?){0,2}${WHOLE.source}(?: \p{L}{1,3})?(?: ${PRODUCT.source})?\)$`,
+  "u",
+);
 
 /** That a page tells any share. */
 const IN_PERCENT = /%|prozent|per ?cent|pour ?cent|por cient|procent|prosent|процент/u;
