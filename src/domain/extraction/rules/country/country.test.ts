@@ -912,3 +912,16 @@ test("blankets are made where they are woven, and jumpers where their maker knit
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a label of cloth in the column beside is none of a column with labels of its own", () => {
+  const page = pageOf([
+    [50, 100, "Style"],
+    [50, 120, "KV-2291, half-zip, five colours"],
+    [50, 140, "Fabric"],
+    [50, 160, "100% wool, two-sided"],
+    [330, 120, "Origin"],
+    [330, 140, "Made in Sri Lanka. Shipped from Felixstowe."],
+  ]);
+  const found = findByRules([page], { template: "textile", kind: "tech_sheet" });
+  expect(found.filter(({ field }) => field === "country_making").map(({ value }) => value)).toEqual(["LK"]);
+});

@@ -1,4 +1,5 @@
 /** Countries behind and before the words for making, with what stands between. */
+import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { clauseBefore } from "../places.ts";
@@ -189,9 +190,10 @@ export function toldAfter(
   });
 }
 
-/** Behind the label of a part in its line, or right of it. */
+/** Behind the label of a part in its line, or right of it; in a column with labels of its own it is said of those. */
 export function isBehindPart({ folded, beside }: Passage, at: number): boolean {
-  const label = folded[at - 1] === "\n" ? beside.get(at) : undefined;
+  const isBelowLabel = isLabel(folded.slice(folded.lastIndexOf("\n", at - 2) + 1, Math.max(at - 1, 0)));
+  const label = folded[at - 1] === "\n" && !isBelowLabel ? beside.get(at) : undefined;
   return LABEL_OF_PART.test(
     label === undefined ? folded.slice(Math.max(at - PART_LENGTH, 0), at) : `\n${label}\t`,
   );
