@@ -100,12 +100,14 @@ function codesBelow(passage: Passage): Place[] {
     if (labels.some((label) => /\d/.test(label))) return [];
     const isBare = labels.some((label) => isLabelOfGoods(label));
     const isForm = labels.length < LEAST_CELLS;
-    const at = labels.findIndex(
+    const called = labels.findIndex(
       (label) =>
         IS_NUMBER.whole().test(label) ||
         (isBare && BARE.test(label)) ||
         (isForm && speaksOf(label, "reference")),
     );
+    const isOfGoods = called < 0 && isGoodsDescribed(labels);
+    const at = isOfGoods ? 0 : called;
     if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
     return lines.slice(i + 1, i + MOST_ROWS).flatMap((row, j): Place[] => {
       const cells = cellsOf(row.line, row.start);
@@ -113,10 +115,16 @@ function codesBelow(passage: Passage): Place[] {
       // A single head has its value right below; in a table the rows may have notes between them.
       if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
         return [];
+      if (isOfGoods && !isSold(cells)) return [];
       const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
       return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
     });
   });
+}
+
+/** "Vare | Beskrivelse | Antal": the word for goods heads their numbers, where another column says what they are. */
+function isGoodsDescribed([first = "", ...others]: readonly string[]): boolean {
+  return /^\p{L}+$/u.test(first) && isLabelOfGoods(first) && others.some((label) => isLabelOfGoods(label));
 }
 
 /** As many cells as heads; of many columns two further on may be read as one: "Qtd. | Unid." over "960 un". */

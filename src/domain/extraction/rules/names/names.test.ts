@@ -1289,3 +1289,31 @@ test("the title of a sheet in Bulgarian is no brand", () => {
   );
   expect(brands).toEqual([]);
 });
+
+test("a number of an article is told in more cases and behind that of an order, and of toys", () => {
+  for (const [text, value] of [
+    ["Za odejo z našo številko artikla KV-2291-B potrjujemo naslednje podatke.", "KV-2291-B"],
+    ["Potvrđujemo podatke za deku s našim brojem artikla KV-2291.", "KV-2291"],
+    ["Deku s číslem výrobku KV-2291 potvrzujeme.", "KV-2291"],
+    ["Confirmăm pentru pătura cu codul articolului KV-2291.", "KV-2291"],
+    ["Order 70114 / Style ABX-2290 / woven label", "ABX-2290"],
+    ["Číslo hračky\tKV-2291", "KV-2291"],
+    ["Spielzeugnummer: KV-2291", "KV-2291"],
+    ["Numer zabawki: KV-2291", "KV-2291"],
+  ] as const)
+    expect(told("reference", text), text).toEqual([value]);
+  for (const text of ["Invoice 811 ref. KV-2291", "Order number 88-70114"])
+    expect(told("reference", text), text).toEqual([]);
+});
+
+test("the word for goods heads their numbers where another column says what they are", () => {
+  const order = (head: string) => `${head}\nKV-2291\tHue, 100% uld\t60\t89,00\t5.340,00`;
+  for (const head of [
+    "Vare\tBeskrivelse\tAntal\tPris\tI alt",
+    "Tuote\tKuvaus\tMäärä\tHinta\tYhteensä",
+    "Výrobek\tPopis\tKusů\tCena\tCelkem",
+  ])
+    expect(told("reference", order(head)), head).toEqual(["KV-2291"]);
+  expect(told("reference", order("Vare\tFarve\tAntal\tPris\tI alt"))).toEqual([]);
+  expect(told("reference", "Vare\tBeskrivelse\nKV-2291\tknapper af horn")).toEqual([]);
+});
