@@ -16,13 +16,13 @@ const KNITTED_WHOLE =
 
 /** The same of blankets, where nothing is said of their cloth: "Odeja je tkana in zaključena v Sloveniji". */
 const BLANKET =
-  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:blankets?|decken?)|throws?|plaids?|couvertures?|copert[ae]|mantas?|cobertor(?:es)?|dekens?|koce?|(?:\p{L}+)?(?:filt(?:en|ar)?|huopa|peitto)|pledd(?:et)?|dek[ay]|takaro|patur[ai]|deke|odej[ae]|tekk|antklode|pledas|sega|pleds|одеяло(?:то)?|ковдра|плед|ћебе|κουβερτα|battaniye)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:blankets?|decken?)|throws?(?! (?:pillow|cushion))|plaids?|couvertures?|copert[ae]|mantas?|cobertor(?:es)?|dekens?|koce?|(?:\p{L}+)?(?:filt(?:en|ar)?|huopa|peitto)|pledd(?:et)?|dek[ay]|takaro|patur[ai]|deke|odej[ae]|tekk|antklode|pledas|sega|pleds|одеяло(?:то)?|ковдра|плед|ћебе|κουβερτα|battaniye)(?!\p{L})/u;
 /** Jumpers and the like, which are knitted in their shape: "Pulover, pleten v naši pletilnici v Sloveniji". */
 const JUMPER =
   /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:pullovers?|pulover|pulovr|jumpers?|sweaters?|cardigans?|kardigan|strickjacken?|genser(?:en)?|troja|trojan|kofta|koftan|neule(?:takki)?|villapaita|troje[n]?|trøje[n]?)|pull|chandail|gilet|maglione|maglioncino|cardigan|jerse[iy]|chaqueta de punto|camisola|casaco de malha|trui|vest|sweter|rozpinany|svetr|sveter|pulover(?:ul)?|jacheta tricotata|dzemper\p{L}{0,2}|vesta|kampsun|megztinis|kazak|hirka|пуловер(?:ът)?|жилетка|светр|џемпер|πουλοβερ|ζακετα)(?!\p{L})/u;
 /** Works of their own, in which who makes a jumper knits it. */
 const OWN_WORKS =
-  /(?<!\p{L})(?:our|own|unser(?:er|em|en)|eigene[rnm]|notre|nos|propre|nostr[oai]|propri[oa]|nuestr[oa]s?|propi[oa]|noss[oa]s?|propri[oa]|on[sz]e|eigen|nasz(?:ej|ym|ych)|wlasn(?:ej|ym)|var(?:t|a)?|eget|egen|egna|vores|vores|vart|omassa|oman|nas(?:i|em|om|ej|oj|ich)|vlastn\p{L}{1,2}|sajat|noastr[ae]|proprie|lastn(?:i|em)|nasoj|oma|meie|savo|musu|sava|musu|наш(?:ата|ия|іи|ому|ој|ем|и)?|собствен\p{L}{1,3}|μασ|kendi|[\p{L}]+(?:imizde|umuzda|emizde))(?!\p{L})/u;
+  /(?<!\p{L})(?:our|own|unser(?:er|em|en)|eigene[rnm]|notre|nos|propre|nostr[oai]|propri[oa]|nuestr[oa]s?|propi[oa]|noss[oa]s?|on[sz]e|eigen|nasz(?:ej|ym|ych)|wlasn(?:ej|ym)|var(?:t|a)?|eget|egen|egna|vores|vart|omassa|oman|nas(?:i|em|om|ej|oj|ich)|vlastn\p{L}{1,2}|sajat|noastr[ae]|proprie|lastn(?:i|em)|nasoj|oma|meie|savo|musu|sava|наш(?:ата|ия|іи|ому|ој|ем|и)?|собствен\p{L}{1,3}|μασ|kendi|[\p{L}]+(?:imizde|umuzda|emizde))(?!\p{L})/u;
 
 /** Whether a step before is all of the making: of what is put together, or is woven or knitted as a whole. */
 function isAllOfMaking(found: Found): boolean {
