@@ -202,6 +202,64 @@ describe("a weight of one piece", () => {
       expect(told(text), text).toEqual([]);
   });
 
+  test("is not that of the bag or box that it comes in, which a sentence or a label beside tells", () => {
+    for (const text of [
+      "Šal tehta 140 g, pošljemo ga v škatlici, ki tehta 60 g.",
+      "The scarf weighs 140 g. The pouch that comes with it weighs 60 g.",
+      "Tørklædet vejer 140 g. Posen vejer 60 g.",
+      "Skjerfet veier 140 g uten emballasje. Pappesken veier 60 g.",
+      "Halsduken väger 140 g. Kartongen väger 60 g.",
+      "Der Schal wiegt 140 g und kommt in einer Schachtel, die 60 g schwer ist. Der Beutel wiegt 60 g.",
+      "Peso capo finito: 140 g\nPeso busta: 60 g",
+      "Poids de l’écharpe : 140 g\nPoids pochette : 60 g",
+      "Waga szalika: 140 g\nWaga torebki: 60 g",
+    ])
+      expect(told(text), text).toEqual(["net_weight 140"]);
+    for (const text of ["Peso bolsa: 140 g", "The pouch weighs 140 g.", "Torba tehta 140 g."])
+      expect(told(text), text).toEqual(["net_weight 140"]);
+  });
+
+  test("is told with a word for how exactly, and before or behind what it comes without", () => {
+    for (const text of [
+      "Ein Paar wiegt in Größe 42 lediglich 140 g, der einzelne Socken 70 g.",
+      "La paire pèse à peine 140 g.",
+      "Odeja je tkana v Sloveniji, tehta pa 140 g.",
+      "Szal waży zaledwie 140 g.",
+      "A sál súlya mindössze 140 g.",
+      "Zonder doos weegt de sjaal 140 g, met doos 200 g.",
+      "Uten eske veier skjerfet 140 g.",
+    ])
+      expect(told(text), text).toEqual(["net_weight 140"]);
+    expect(told("Met doos weegt de sjaal 200 g.")).toEqual([]);
+  });
+
+  test("stands in a row of weights that says net, and behind the size that was weighed", () => {
+    for (const text of [
+      "Gewichte\nArtikel netto\t140 g\nFaltkarton\t48 g",
+      "Pesi\nCapo netto\t140 g\nScatola\t48 g",
+      "Wagi\nWyrób netto\t140 g\nKarton\t48 g",
+      "Poids\tPièce taille 38 : 140 g (hors cintre : 62 g)",
+      "Peso\tPrenda talla M: 140 g",
+      "Gewicht\tGröße 38: 140 g",
+      "Vikt\tStorlek L: 140 g",
+    ])
+      expect(told(text), text).toEqual(["net_weight 140"]);
+    for (const text of ["Artikel netto\t14,00 €", "Karton brutto\t140 g"])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("stands before the word for net, behind what goods are made of", () => {
+    for (const text of [
+      "50 % Leinen, 50 % Baumwolle · 1,15 kg netto",
+      "50 % lino, 50 % cotone, 1,15 kg netto",
+      "50 % linen, 50 % cotton | 1.15 kg net",
+      "50 % lin, 50 % bomull · 1,15 kg netto",
+    ])
+      expect(told(text, "textile", "invoice"), text).toEqual(["net_weight 1150"]);
+    for (const text of ["4 Kartons · 8,4 kg netto", "19 % USt. · 12 kg netto, 13 kg brutto"])
+      expect(told(text, "textile", "invoice"), text).toEqual([]);
+  });
+
   test("stands after more words of its label, with its unit first", () => {
     for (const text of [
       "Peso netto unitario g 165",

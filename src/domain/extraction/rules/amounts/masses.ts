@@ -143,6 +143,9 @@ export function massAt(text: string, label: string): Mass | undefined {
 /** Words that go on with a label before a unit: "peso capo gr. 232", "peso netto unitario g 165", below "Weight" "finished garment, size L: 238 g". */
 const MORE_OF_LABEL =
   /^(?:(?:net|netto|neto|net[ao]|liquido|unit|unitario|unitaire|unitar|single|per|pro|je|por|al|par|of|del|della|de|do|da|the|one|each|piece|pce|pc|pcs|unit|item|garment|stuck|stk|artikel|piece|article|pieza|prenda|articulo|unidad|capo|pezzo|articolo|paio|peca|artigo|unidade|stuk|artikel|sztuki|szt|wyrobu|styck|st|kpl|ks|db|buc|adet|pair|paar|paire|par|finished|fertig\p{L}{0,3}|fini\p{L}{0,3}|finit[oa]|terminad[oa]|acabad[oa]|afgewerkt|gotow\p{L}{1,3}|fardig\p{L}{0,2}|færdig\p{L}{0,2}|valmi\p{L}{1,2}|product|produkt|produit|prodotto|producto|produto|teil|kleidungsstuck|vetement|kledingstuk|wyrob|plagg|tøj|vyrobek|vyrobok|termek|produs|urun)[.:,]?[ ]){1,4}/u;
+/** "Taille 38 : 415 g", "one piece in size M: 310 g": the size that was weighed, before its weight. */
+const SIZE_FIRST =
+  /^(?:(?:in|en|i|v|w|na|em|la)[ ])?(?:size|gro(?:ss|ß)e|gr\.?|taille|taglia|tg\.?|talla|tamanho|tam\.?|maat|rozmiar|rozm\.?|storlek|stl\.?|storrelse|str\.?|koko|velikost|vel\.?|velkost|meret|marimea?|velicina|beden|suurus|dydis|izmers|размер|розмір|величина|μεγεθοσ)[ ](?:\d{1,3}(?:[/-]\d{1,3})?|\d?x{0,3}[sml])[ ]?[:=–-][ ]/u;
 /** Lengths that stand in one cell with a mass: "40 x 30 x 12 cm, 650 g". */
 const LENGTHS_FIRST =
   /^(?:ca\.? )?\d[\d.,]*(?: ?(?:mm|cm|m))? ?[x*] ?\d[\d.,]*(?: ?(?:mm|cm|m))?(?: ?[x*] ?\d[\d.,]*)? ?(?:mm|cm|m)?(?: ?\([^()\n\t]{1,12}\))? ?[,;/|–-] ?(?=\D{0,12}\d)/u;
@@ -151,7 +154,8 @@ const LENGTHS_FIRST =
 export function massOf(text: string, label: string): { grams: number; end: number } | undefined {
   const lengths = LENGTHS_FIRST.exec(text)?.[0].length ?? 0;
   const words = lengths > 0 ? 0 : (MORE_OF_LABEL.exec(text)?.[0].length ?? 0);
-  for (const skipped of new Set([lengths, words])) {
+  const sized = words + (SIZE_FIRST.exec(text.slice(words))?.[0].length ?? 0);
+  for (const skipped of new Set([lengths, words, sized])) {
     const mass = massAt(text.slice(skipped), label);
     if (mass) return { grams: mass.grams, end: skipped + mass.length };
   }

@@ -2,6 +2,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import { partWithin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
+import { WITHOUT_PACKAGING } from "../labels.ts";
 import { lineBefore, lineEnd, lineStart, type Place } from "../places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 
@@ -22,7 +23,7 @@ export function isBehindPackages({ folded }: Passage, at: number): boolean {
 
 /** Heads of columns for what is packed in what: "Pack | Caja | Palet". */
 const PACKAGE_HEAD =
-  /^(?:(?:inner|outer|master|export|single|multi)?[- ]?(?:packs?|packets?|cases?|cartons?|box(?:es)?|pallets?|bundles?)|(?:umk|uber|versand)?kartons?|gebinde|palett?en?|palet(?:a|y)?|cajas?|bultos?|fardos?|caixas?|colis|cartone|cartoni|scatol[ae]|pedane?|pallet|do(?:os|zen)|omdo(?:os|zen)|pudelk[oa]|opakowani[ea]|kartong|pall|kasse|kolli|laatikko|lava|krabice|doboz|raklap|cutie|kutija|koli)(?!\p{L})/u;
+  /^(?:(?:inner|outer|master|export|single|multi)?[- ]?(?:packs?|packets?|cases?|cartons?|box(?:es)?|pallets?|bundles?)|(?:umk|uber|versand)?kartons?|gebinde|palett?en?|palet(?:a|y)?|cajas?|bultos?|fardos?|caixas?|colis|cartone|cartoni|scatol[ae]|pedane?|pallet|do(?:os|zen)|omdo(?:os|zen)|pudelk\p{L}{1,3}|opakowani[ea]|kartong|pall|kasse|kolli|laatikko|lava|krabice|doboz|raklap|cutie|kutija|koli)(?!\p{L})/u;
 /** How many lines above a row its heads may stand. */
 const ROWS_BELOW_HEADS = 8;
 
@@ -120,4 +121,22 @@ export function isOfPartAlone(label: string): boolean {
   const said = label.replace(/\([^()]*\)/gu, " ");
   if (WITH_OR_WITHOUT.test(said)) return false;
   return FITTING.test(said) || NEVER_ALONE.has(partWithin(said) ?? "");
+}
+
+/** Bags, boxes and envelopes that goods come in, and which may be goods themselves. */
+const CONTAINER =
+  /(?<!\p{L})(?:bag|pouch|sachet|envelope|box|carton|tin|beutels?|tute|schachtel|(?:um|falt|papp|versand)?karton|hulle|etui|sac|sachet|pochette|housse|boite|busta|bustina|sacc[ao]|sacchetto|scatola|astuccio|custodia|bolsa|sobre|caja|estuche|funda|saco|saqueta|caixa|estojo|zak(?:je)?|doos(?:je)?|hoes(?:je)?|tasje|torebk[ai]|torb[ay]|work[ai]|worek|woreczk?e?k[ai]?|pudelk[oa]|kopert[ay]|pasen?s?|kartong(?:en)?|asken?|ladan?|fodral(?:et)?|(?:plast|papir)?posen?s?|(?:pap|gave)?æsken?s?|(?:papp?|gave)?esken?s?|pussi|pussin|kotelo|kotelon|rasia|rasian|pahvilaatikko|sacek|sacku|sacok|vreck\p{L}{1,3}|krabic\p{L}{1,4}|skatul\p{L}{1,4}|pouzdr[oa]|puzdr[oa]|tasak\p{L}{0,2}|zacsko\p{L}{0,3}|doboz\p{L}{0,2}|tok|pung[ai]|cutie|cutia|cutiei|plic(?:ul)?|saculet(?:ul)?|vrecic\p{L}{1,3}|kutij\p{L}{1,3}|skatl\p{L}{1,4}|kott|koti|karp|karbi|umbris|pappumbris|maiselis|maiselio|dezut[ei]s?|maisins|maisina|karbin[ai]s?|kast[ie]tes?|poset(?:i|in)?|kutu(?:su)?|kilif(?:i)?|торбичка\p{L}{0,2}|плик\p{L}{0,2}|кутия\p{L}{0,2}|калъф\p{L}{0,2}|пакет\p{L}{0,2}|коробк[аи]|чохол|кес[ае]|кутиј[ае]|σακουλα\p{L}?|κουτι\p{L}{0,2}|θηκη\p{L}?)(?!\p{L})/u;
+/** "…, which weighs": what the clause before ends with is weighed. */
+const WHICH =
+  /(?<said>\p{L}+(?:[ \n]\p{L}+)?),[ \n](?:which|that|die|der|das|qui|che|que|dat|ktor[aey]|kter[aey]|som|der|joka|jotka|mely|amely|care|koj[aei]|ki|kas|kurs|kura|kuris|kuri|mis|який|яка|яке|који|која|кое|кои|който|която|което|που)[ \n]$/u;
+/** What a sentence or a label begins with. */
+const FIRST_WORDS = /^(?:[^\p{L}]{0,3}(?:\p{L}+['’])?\p{L}+(?:[ \n](?:\p{L}+['’])?\p{L}+){0,2})/u;
+
+/** "Peso busta: 34 g", "the jumper weighs 310 g; we send it in a box, which weighs 140 g": what the product comes in. */
+export function isOfContainer({ passage, start, end }: Found): boolean {
+  const from = sentenceStart(passage, start);
+  const before = passage.folded.slice(from, start);
+  const said =
+    WHICH.exec(before)?.groups?.said ?? FIRST_WORDS.exec(passage.folded.slice(from, end))?.[0] ?? "";
+  return CONTAINER.test(said.replace(WITHOUT_PACKAGING, ""));
 }

@@ -8,12 +8,12 @@ import { isInThousands, massAt, massIn, OF_FILLING, OTHER_WEIGHTS, UNIT, UP_TO }
 import { BAGS } from "./packages.ts";
 import { isBehindPackages, isOfMatching, OF_DELIVERY, SENTENCE_REACH } from "./weights-around.ts";
 
-const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just|seulement|solo|soltanto|solamente|so|apenas|maar|slechts|kun|bare|bara|endast|blott|vain|tylko|jen|pouze|len|iba|csak|doar|numai|samo|tik|vos|ainult|yalnizca|само|лише|тільки|μολισ|μονο)[ \n])?`;
+const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|roughly|exactly|env\.?|environ|exactement|precisement|etwa|rund|ungefahr|genau|circa|esattamente|unos|cerca de|aprox\.?|aproximadamente|exactamente|exatamente|ongeveer|precies|exact|ok\.?|okolo|dokladnie|asi|priblizne|presne|noin|cirka|ungefar|omtrent|precis|nøyaktig|tasan|yaklasik|tam|korulbelul|pontosan|priblizno|tocno|natancno|only|merely|nur|just|lediglich|gerade (?:ein)?mal|seulement|a peine|solo|soltanto|solamente|appena|so|apenas|somente|maar|slechts|kun|bare|bara|endast|blott|vain|tylko|jedynie|zaledwie|jen|pouze|len|iba|csak|csupan|mindossze|doar|numai|samo|svega|tik|tikai|vos|ainult|yalnizca|sadece|само|лише|тільки|μολισ|μονο)[ \n])?`;
 /** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g", "vejer netto 1.150 g", "wiegt ohne Verpackung 1.180 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)(?:[^\d.,;:\n\t(]{1,20}|[ ]?:[ \n])|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?(?:(?:${WITHOUT_PACKAGING.source})[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)(?:[^\d.,;:\n\t(]{1,20}|[ ]?:[ \n])|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni|pa|aber|dabei|echter|jednak|vsak|insa)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?(?:(?<=(?:vager|vejer|veier)[ \n])(?!sammen)\p{L}{2,19}(?:en|et)[ \n])?(?:(?:${WITHOUT_PACKAGING.source})[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 /** "Total weight of the article": of one piece, whole as it is. */
@@ -29,9 +29,15 @@ const NET_ALONE = new RegExp(
   "gu",
 );
 
+/** "50 % Leinen, 50 % Baumwolle · 1,15 kg netto": what goods weigh behind what they are made of; nobody tells that of a case. */
+const NET_BEHIND = new RegExp(
+  String.raw`(?<=\d ?% ?\p{L}[^\n\t]{0,60}[;,·|][ ])${ABOUT}(?=\d[\d.,]*[ ]?(?:kg|gr?|gram\p{L}{0,5})[ ](?:netto|nett|net|neto)(?![\p{L}/])(?![^;\n\t]{0,40}(?:gross|brut)))`,
+  "gu",
+);
+
 /** Weights in sentences whose subject is the product, in grams. */
 export function weightsInSentences(passage: Passage, field: Field): Found[] {
-  const told = [WEIGHING, NET_ALONE].flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
+  const told = [WEIGHING, NET_ALONE, NET_BEHIND].flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   return told.flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.
@@ -58,7 +64,7 @@ export function weightsInSentences(passage: Passage, field: Field): Found[] {
     const value = massIn(field, mass.grams);
     if (value === undefined || isOfMatching(passage, match.index) || isBehindPackages(passage, match.index))
       return [];
-    const subject = subjectOf(passage, match.index).replace(OF_PRODUCT, "");
+    const subject = subjectOf(passage, match.index).replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, "");
     if (OTHER_WEIGHTS.test(subject) || BAGS.test(subject)) return [];
     const end = start + mass.length;
     return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];

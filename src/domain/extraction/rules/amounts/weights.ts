@@ -31,6 +31,7 @@ import {
   GROSS_WORDS,
   isBeforeGross,
   isBehindPackages,
+  isOfContainer,
   isOfMatching,
   isOfPartAlone,
   isUnderPackages,
@@ -57,7 +58,7 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const text = { passages: printed, fields, kind };
   const inRows = weightsInRows(text, field);
   const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
-  const current = withoutFound(withoutVersions(told));
+  const current = withoutContainers(withoutFound(withoutVersions(told)));
   const found = kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
   if (found.length > 0) return netFirst(ofOwn(withoutBroken(found)));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
@@ -98,6 +99,13 @@ function withoutFound(found: readonly Found[]): Found[] {
   if (!found.some((one) => saysClaimed(labelOf(one)))) return [...found];
   const measured = found.filter((one) => saysFound(labelOf(one)));
   const left = found.filter((one) => !measured.some((other) => sharesWords(one, other)));
+  return left.length > 0 ? left : [...found];
+}
+
+/** Without what its bag or its box weighs, where the paper tells another weight as well: that of a bag alone may be the product. */
+function withoutContainers(found: readonly Found[]): Found[] {
+  const containers = found.filter(isOfContainer);
+  const left = found.filter((one) => !containers.some((other) => sharesWords(one, other)));
   return left.length > 0 ? left : [...found];
 }
 
