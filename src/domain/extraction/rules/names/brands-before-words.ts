@@ -1,5 +1,6 @@
 /** Brands that stand before the word for one: "a „Hajnal” márkájú kötény", "Hajnal markalı havlu", "sold under the Hajnal brand". */
 import { folded } from "../../folded.ts";
+import { languageOf } from "../../reading/language.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
@@ -8,7 +9,7 @@ import { isName, TITLE } from "./name-shapes.ts";
 
 /** Adjectives of Hungarian, Turkish and Finnish, and nouns that others put behind a name. */
 const WORD =
-  /["”“»'’]?(?:[ \n]|-)(?:marka(?:ju|nevu|nev alatt|neven|jelzesu|(?= alatt))|markali|markasiyla|markasi altinda|(?:tuote)?merkki(?:nen|sen|set|sta|seen|a)|kaubamargi(?:ga| all)?|prek(?:es|iu) zenklo|precu zimes|zimola|-?branded|brand(?=[,.; \n])|label(?= (?:by|of|since)))(?!\p{L})/gu;
+  /["”“»'’]?(?:[ \n]|-)(?:marka(?:ju|nevu|nev alatt|neven|jelzesu|(?= alatt))|markali|marka(?= \p{Ll})|markasiyla|markasi altinda|(?:tuote)?merkki(?:nen|sen|set|sta|seen|a)|kaubamargi(?:ga| all)?|prek(?:es|iu) zenklo|precu zimes|zimola|-?branded|brand(?=[,.; \n])|label(?= (?:by|of|since)))(?!\p{L})/gu;
 /** What leads to a name before a noun that has other uses: "under the Hajnal brand". */
 const LEADS = /(?:under|by|of|from) (?:the|our|its|their) ["“„«]?$/u;
 const NOUN = /brand(?!ed)|label/;
@@ -30,17 +31,38 @@ export function brandsBeforeWords(passage: Passage): Found[] {
     const said = (isQuoted ? IN_QUOTES : IN_CAPITALS).exec(before)?.groups?.name ?? "";
     const value = isQuoted ? said : withoutBegin(said, before);
     const start = match.index - value.length;
-    if (NOUN.test(match[0]) && !LEADS.test(small.slice(Math.max(start - 20, 0), start))) return [];
+    if (needsLead(match[0], isQuoted) && !LEADS.test(small.slice(Math.max(start - 20, 0), start))) return [];
+    if (BEFORE_GOODS.test(match[0]) && !isTurkish(passage)) return [];
     if (!isName(value, LONGEST) || companyEnd(value) !== undefined) return [];
-    if (!isQuoted && (isNoName(value) || TITLE.test(folded(value)))) return [];
+    if (!isQuoted && (isNoName(value) || TITLE.test(folded(value)) || /\d{2}/.test(value))) return [];
     return [{ field: "brand", value, confidence: SAID, passage, start, end: match.index }];
   });
 }
 
-/** Without the first word of a sentence, which has a capital letter of its own: "Termékünk Hajnal márkájú". */
-function withoutBegin(said: string, before: string): string {
+/** A brand in quotation marks is one before its noun, however that is led to; a label may be one of a standard. */
+function needsLead(word: string, isQuoted: boolean): boolean {
+  return NOUN.test(word) && !(isQuoted && !word.includes("label"));
+}
+
+/** Turkish has the word between the name and the goods, other languages before the name: "Hajnal marka el havlusu". */
+const BEFORE_GOODS = / marka$/u;
+/** Characters of a page that tell its language. */
+const LANGUAGE_LENGTH = 4000;
+
+function isTurkish({ folded: small }: Passage): boolean {
+  return languageOf(small.slice(0, LANGUAGE_LENGTH)) === "tur";
+}
+
+/** Without the number before it, and the first word of a sentence, which has a capital letter of its own: "Termékünk Hajnal márkájú". */
+function withoutBegin(printed: string, before: string): string {
+  const said = printed.replace(NUMBER_FIRST, "");
   const [first = "", ...rest] = said.split(" ");
   const ahead = before.slice(0, before.length - said.length);
-  const begins = /(?:^|[.:!?\n] ?)$/u.test(ahead);
+  const begins = BEGINS.test(ahead) && !(rest.length === 0 && ahead.endsWith("\n"));
   return begins || namesKind(folded(first)) ? rest.join(" ") : said;
 }
+
+/** "HVL-5090 Hajnal marka": the number of the article in its row. */
+const NUMBER_FIRST = /^(?:[\p{L}-]*\d{2}[\p{L}\d-]* )+/u;
+/** The begin of a sentence or of a line, but for one that goes on after "a", "az" or a comma. */
+const BEGINS = /(?:^|[.:!?] ?|(?<!(?<!\p{L})\p{Ll}{1,3}|,)\n)$/u;

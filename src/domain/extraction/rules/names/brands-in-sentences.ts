@@ -12,9 +12,10 @@ import { GOODS_SAID, SENTENCE_LENGTH } from "./sentences.ts";
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED = new RegExp(
   `(?<!\\p{L})(?:${[
-    "brand(?: name)?|trade ?mark|marken?|brandet|marque|marchio|marca(?: comerciala)?|marcii|brandului|merk|mark[iąaeu]",
-    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
-    "znack[yu]|znackou|(?<=[,;:(] ?)znacka(?= )|znak(?:ka|om)?|znamk[aeou]|robn[aeu] mark[aeu]|brend(?:a|om)?",
+    "brand(?: name)?|trade ?mark|(?:handels|haus|eigen)?marken?|brandet|marque(?: commerciale| deposee)?|marchio(?: commerciale| registrato)?",
+    "marca(?: comerciala?| commerciale| registr?ada| registrata| inregistrata)?|marcii|brandului|(?:handels|huis)?merk|mark[iąaeu](?: handlow(?:ej|a))?|znak(?:iem|u)? towarow(?:y|ym|ego)",
+    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
+    "znack[yu]|znackou|(?<=[,;:(] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
     "εμπορικο σημα|σημα|μαρκασ?",
@@ -130,6 +131,19 @@ export function brandsSaidToBe(passage: Passage): Found[] {
   });
 }
 
+/** "Marke Nordhall · GTIN 40…", "Kaubamärk Nordhall | Tootekood N-7", "Merkki Nordhall. Kynttilä …" with a line to itself so far. */
+function isNamedNext(passage: Passage, from: number, end: number): boolean {
+  const next = passage.folded.slice(end, end + LONGEST_LABEL);
+  if (NAMED_NEXT.test(next)) return true;
+  const sign = SIGN_NEXT.exec(next)?.[0];
+  if (sign !== undefined) return beginsWithLabel(next.slice(sign.length));
+  const [first = "", rest = ""] = [passage.text[from], passage.text.slice(end)];
+  return /\p{Lu}/u.test(first) && /^\.(?: \p{Lu}\p{Ll}|\n|$)/u.test(rest);
+}
+
+/** What parts a brand from the next label in its line. */
+const SIGN_NEXT = /^["”“»]? [·|•/] /u;
+
 /** All that stands between quotation marks: "„Nemuno linas“", with its words in small letters too. */
 function nameInQuotes(text: string, start: number): string | undefined {
   return /^\p{L}[^"“”„«»\n\t]{1,40}(?=["“”»])/u.exec(text.slice(start, start + 60))?.[0];
@@ -149,7 +163,7 @@ export function brandsInSentences(passage: Passage): Found[] {
     if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
-    const isListed = isOfGoods || NAMED_NEXT.test(passage.folded.slice(start + printed.length));
+    const isListed = isOfGoods || isNamedNext(passage, match.index, start + printed.length);
     if (
       before === "\n" &&
       !isListed &&

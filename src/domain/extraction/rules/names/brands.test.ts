@@ -85,6 +85,78 @@ describe("a brand in the largest letters of a tag", () => {
   });
 });
 
+test("a brand behind its word in a line of its own ends before a sign and the next label, or with its sentence", () => {
+  for (const text of [
+    "Marke Linvija Heim · GTIN 4260338911744\n50 % Leinen, 50 % Baumwolle",
+    "Kaubamärk Linvija Heim | Tootekood LV-12 | Suurus 40",
+    "Merkki Linvija Heim. Pyyhe kudotaan käsin Suomessa.",
+    "Marque Linvija Heim · Réf. LV-12",
+    "Znak towarowy Linvija Heim | Kod LV-12",
+  ])
+    expect(brandsIn(`Frotir\n${text}`), text).toEqual(["Linvija Heim"]);
+  for (const text of [
+    "Marke Linvija Heim und mehr",
+    "Merk op zakken · 40 stuks",
+    "Brand Book · all goods of the season",
+  ])
+    expect(brandsIn(`Frotir\n${text}`), text).toEqual([]);
+});
+
+test("how many there are in the next cell of a row is no brand", () => {
+  for (const count of ["400 adet", "1 200 szt.", "40 Stück", "24 pcs"])
+    expect(brandsIn(`Kod\tMiktar\nHavlu, marka etiketi\t${count}`, "invoice"), count).toEqual([]);
+});
+
+test("a brand stands before a sign in the head of a page, where the number begins like it", () => {
+  const page = (title: string) => `${title}\nStyle no.\tHP-1102\nComposition\t100 % merino`;
+  for (const title of [
+    "HARROW & PELL — Wholesale line sheet",
+    "Harrow & Pell · Mujer · Bufandas",
+    "Home › Ženy\nHarpel – Dámsky šál Roháč",
+  ])
+    expect(brandsIn(page(title).replace("HP-", title.includes("Harpel") ? "HAR-" : "HP-")), title).toEqual([
+      title.includes("Harpel") ? "Harpel" : (title.split(/ [—·]/)[0] ?? ""),
+    ]);
+  for (const title of ["LINDEN & MOSS — Wholesale line sheet", "Herren-Pullover – Angebot der Woche"])
+    expect(brandsIn(page(title)), title).toEqual([]);
+});
+
+test("a brand stands in capitals behind goods, where a company is called by it in other letters", () => {
+  const paper = (goods: string) => `${goods}\n1\nHilaturas Montclar, S.L. · C/ Telers 22, 08221 Terrassa`;
+  for (const goods of [
+    "Calcetín senderismo MONTCLAR, par, talla 39-42",
+    "Kabelloser Lautsprecher MONTCLAR „Kiesel 2“, schwarz",
+    "Wandersocken MONTCLAR",
+  ])
+    for (const kind of ["invoice", "declaration"])
+      expect(brandsIn(paper(goods), kind), goods).toEqual(["MONTCLAR"]);
+  for (const goods of ["Calcetín senderismo COTTON, par", "Calcetín senderismo ROVIRA, par"])
+    expect(brandsIn(paper(goods), "invoice"), goods).toEqual([]);
+});
+
+test("a wordmark whose words are read as one is called as its company is", () => {
+  const sheet = (mark: string) =>
+    `${mark}\nFiche produit\nRéf.\tHC-12\n55 % lin\nMaison Corvane SAS – 12 rue des Prés, 59100 Roubaix`;
+  expect(brandsIn(sheet("MAISONCORVANE"), "tech_sheet")).toEqual(["Maison Corvane"]);
+});
+
+test("a brand is the first thing below the sides of a drawn label", () => {
+  const label = (mark: string) =>
+    pageOf([
+      [50, 40, "LABEL ARTWORK – APPROVAL COPY"],
+      [50, 80, "Side A"],
+      [300, 80, "Side B"],
+      [50, 110, mark],
+      [300, 110, "DO NOT BLEACH"],
+      [300, 122, "NICHT BLEICHEN"],
+      [300, 134, "DO NOT IRON"],
+      [50, 150, "SHELL / OBERSTOFF"],
+      [50, 162, "100% POLYAMIDE"],
+    ]);
+  expect(brandsOn(label("WESTRAY"))).toEqual(["WESTRAY"]);
+  expect(brandsOn(label("MADE IN ITALY"))).toEqual([]);
+});
+
 test("a brand may be set in small letters, over the label of its number or on the page of its site", () => {
   expect(brandsIn("levante\nmaglieria fine · Carpi\nModello\tLV 608\n40% lana\n60% cotone")).toEqual([
     "levante",
@@ -168,6 +240,13 @@ describe("a brand in a sentence", () => {
       "Ručnik robne marke Linvija, šifra 12",
       "Ręcznik marki Linvija, kod 12",
       "Et håndkle av varemerket Linvija.",
+      "Håndkle 50 x 90 cm, merke Linvija, 100 % bomull",
+      "Handtuch, Handelsmarke „Linvija“, Artikelnummer LV-12",
+      "Handdoek, huismerk Linvija, artikelnummer LV-12",
+      "Wyrób oznaczony znakiem towarowym Linvija, nr katalogowy LV-12",
+      "Ručník s ochrannou známkou Linvija, kód 12",
+      "Asciugamano a marchio registrato Linvija, codice 12",
+      "Toalla de la marca registrada Linvija, código 12",
     ])
       expect(brandsIn(text, "declaration"), text).toEqual(["Linvija"]);
     expect(brandsIn("Рушник торгової марки «Лінвія», артикул 12", "declaration")).toEqual(["Лінвія"]);
@@ -181,6 +260,9 @@ describe("a brand in a sentence", () => {
       "Bu Hajnal markalı önlük pamuktur.",
       "Tämä Hajnal-merkkinen esiliina on puuvillaa.",
       "This apron, sold under the Hajnal brand, is made of cotton.",
+      'Striped apron, "Hajnal" brand, made of cotton.',
+      "Alulírott kijelentem, hogy a\nHajnal márkájú, KT-77 cikkszámú kötény anyaga pamut.",
+      "HJ-5090 Hajnal marka mutfak önlüğü, yüzde yüz pamuk, yıkama etiketi dikili.",
     ])
       expect(brandsIn(text, "declaration"), text).toEqual(["Hajnal"]);
     for (const text of [
@@ -188,6 +270,9 @@ describe("a brand in a sentence", () => {
       "The Better Cotton brand is no certificate.",
       "Kiváló márkájú kötény pamutból.",
       "Our Private label is sewn in.",
+      'Jars with a "Thank you" label, glued.',
+      "HJ-5090\nmarka etiketi dikili, yıkama talimatı içinde.",
+      "To jest Nowa marka dla dzieci.",
     ])
       expect(brandsIn(text, "declaration"), text).toEqual([]);
   });

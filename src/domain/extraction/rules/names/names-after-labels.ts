@@ -42,7 +42,7 @@ export function namesAfter(
         return CUT_SHORT.test(name) || (label === "brand" && INITIAL.test(name)) ? "." : "";
       })
       .trim();
-    if (label === "brand" && (LONG_FIGURES.test(value) || BASKET.test(folded(value)))) return [];
+    if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
     const isWordmark = label === "brand" && isMarkInSmallLetters(passage, value);
     if (!apart || !(isWordmark || isName(value, longest) || (label === "model" && isModelCode(value))))
       return [];
@@ -75,6 +75,11 @@ const BASKET =
   /^(?:(?:shopping |my |mein |mon )?(?:cart|basket|bag|warenkorb|panier)|carrello|cesta|carrito|carrinho|cesto|winkelwagen|winkelmand(?:je)?|koszyk|varukorg|(?:indkøbs|indkobs|handle)?kurv|ostoskori|(?:nakupni |nakupny )?kosik|kosar|cos(?:ul meu)?|kosarica|sepet(?:im)?)(?: ?\(\d*\)?)?$/u;
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
+/** "400 adet": how many there are of something, in the next cell of a row. */
+const COUNTED =
+  /^\d[\d .]*(?:pcs|pieces?|pairs?|units?|st(?:k|ck|uck|yck)?|stuck|paar|paires?|pieces?|pz|pezzi|paia|pares|piezas|uds?|unidades|pecas|un|stuks?|szt|sztuk|pary?|kpl|kappaletta|ks|kusu|kusov|par|db|darab|buc|bucati|perechi|kom|kosov|tk|paari|vnt|gab|adet|cift|бр|броя|шт|пар|ком|τεμ|τεμαχια)\.?$/u;
+/** What stands behind the word for a brand and is none. */
+const NO_BRAND = [LONG_FIGURES, BASKET, COUNTED];
 /** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
 const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
 /** "Kornélia K." */
