@@ -108,11 +108,18 @@ export function nameOnLabel(passage: Passage): Found[] {
       !NO_MARK.test(folded(line)) &&
       partWithin(folded(line)) === undefined &&
       !passage.beside.has(start);
-    if (isMark && LEAF.test(above) && below.some((next) => SHARES.test(next) || / \/ .* \/ /.test(next)))
+    const isOverShares = () => below.some((next) => SHARES.test(next) || / \/ .* \/ /.test(next));
+    if (isMark && (isUnderLeaf(lines, i) || (LEAF.test(above) && isOverShares())))
       return [{ field: "brand", value: line, confidence: 0.7, passage, start, end: start + line.length }];
     start += line.length + 1;
   }
   return [];
+}
+
+/** "Side A | Side B" over the columns of a drawn label: the first thing below them. */
+function isUnderLeaf(lines: readonly string[], i: number): boolean {
+  const above = folded(lines.slice(0, i).findLast((line) => line !== "") ?? "");
+  return /\p{L}/u.test(above) && LEAF.test(above);
 }
 
 /** The address of a page that was printed from the web, at its begin or its end. */

@@ -4,6 +4,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { type Found, ofOneValue } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
+import { companyCalled } from "./brands-of-titles.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
 /** Most companies that are looked for, and words of each. */
@@ -130,4 +131,26 @@ function isOfGoods(before: string, after: string): boolean {
   if (/(?:^|: )$/u.test(before)) return numbered !== undefined && namesKind(folded(numbered));
   const { words = "" } = (WORDS_BEFORE.exec(before) ?? WORD_BEFORE.exec(before))?.groups ?? {};
   return namesKindBeforeQuotes(words) && NAME_NEXT.test(after);
+}
+
+/** "Calcetín de senderismo TARNIK, par", "Bluetooth-Lautsprecher HARROW „Kiesel“": a name in capitals behind what goods are, in small letters. */
+const IN_CAPITALS =
+  /(?<=\p{Ll}{3}[ -])(?<name>\p{Lu}{4,}(?: (?:& )?\p{Lu}{3,}){0,2})(?=,| ["“„«]|[ ]?$|[\n\t])/gmu;
+
+/** Names in capitals among other words, which a company of the paper is called by in the letters of its own: a wordmark in the name of goods. */
+export function brandsInCapitals(passages: readonly Passage[]): Found[] {
+  const found = passages
+    .filter(({ order }) => order === "rows")
+    .flatMap((passage) =>
+      [...passage.text.matchAll(IN_CAPITALS)].flatMap((match): Found[] => {
+        const value = match.groups?.name ?? "";
+        const small = folded(value);
+        const isPlain = isName(value, 30) && !isNoName(value) && !namesKind(small) && !TITLE.test(small);
+        const company = isPlain ? companyCalled(passage, value, match.index) : undefined;
+        if (company === undefined || company === value) return [];
+        const place = { start: match.index, end: match.index + value.length };
+        return [{ field: "brand", value, confidence: CALLED_LIKE, passage, ...place }];
+      }),
+    );
+  return ofOneValue(found);
 }

@@ -24,7 +24,7 @@ const HEAD_LINES = 5;
  */
 export function brandsOfInitials(passages: readonly Passage[], reference: () => string): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
-  const ways = [endOfWay, beginOfTitle, stackedHead, endOfTitle, linesOfHead];
+  const ways = [endOfWay, beginOfTitle, stackedHead, endOfTitle, linesOfHead, beginsOfHead];
   const names = first ? ways.flatMap((way) => way(first)).filter(isBrand) : [];
   if (!first || names.length === 0) return [];
   const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
@@ -143,3 +143,17 @@ function linesOfHead({ text }: Passage): Named[] {
 
 const LINE_OF_NAME =
   /^\p{Lu}[\p{L}'’-]+(?: (?:& |\+ |(?:and|und|et|e|y|di|de|do|da) )?\p{Lu}[\p{L}'’-]+){1,3}$/u;
+
+/** "Harrow & Pell — Line sheet", "Tarnik – Dámske šaty", "Alba di Lana · Donna · Maglieria": before what a head tells next. */
+function beginsOfHead({ text }: Passage): Named[] {
+  return linesOf(text)
+    .slice(0, TITLE_LINES)
+    .flatMap(({ line, start }): Named[] => {
+      const [value = "", ...rest] = line.split(BESIDE);
+      const isName = rest.length > 0 && !value.includes("\t") && !TITLE.test(folded(value));
+      return isName ? [{ value, start, end: start + value.length }] : [];
+    });
+}
+
+/** What parts a name from what stands beside it. */
+const BESIDE = / [–—|·•-] /u;

@@ -33,6 +33,7 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
     const printed =
       companyCalled(first, value, start) ??
       companyCalled(first, value.replaceAll(" ", ""), start) ??
+      (RUN_TOGETHER.test(value) ? companySpelt(first, value) : undefined) ??
       (isMisreadCompany(first, value) ? value : undefined);
     return printed === undefined ? [] : [{ value, start, printed }];
   });
@@ -180,6 +181,9 @@ export function companyCalled(passage: Passage, value: string, own: number): str
 
 /** "H A V N E B Y": capitals of a wordmark that are set apart, which may be read in pairs. */
 const SPACED = /^(?=.*\p{Lu} \p{Lu} \p{Lu} )\p{Lu}{1,2}(?: \p{Lu}{1,2}){4,}$/u;
+
+/** "HARROWPELL": capitals of a wordmark that are set so far apart that its words are read as one. */
+const RUN_TOGETHER = /^\p{Lu}{8,}$/u;
 
 /** How a wordmark whose letters are set apart is printed elsewhere as the begin of a company's name, of one word or several. */
 function companySpelt(passage: Passage, value: string): string | undefined {

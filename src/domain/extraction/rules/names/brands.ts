@@ -17,7 +17,7 @@ import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-he
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
 import { brandBeforeSender, brandInSheet } from "./brands-in-sheets.ts";
-import { brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
+import { brandsInCapitals, brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
@@ -144,6 +144,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(brandsOfLabels),
     () => brandsBelowHeads(passages),
     () => brandsRegistered(passages),
+    () => brandsInCapitals(passages),
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
     () => passages.flatMap(makerInTitle),
@@ -172,7 +173,8 @@ export function findBrands(of: Text): Found[] {
 
 /** What goods are called, or what the head of an invoice shows, unless that is its company and no more. */
 function brandsOfInvoices(of: Text): Found[] {
-  const called = isWorn(of) ? brandsOfCompanies(of.passages) : [];
+  const marks = brandsInCapitals(of.passages);
+  const called = marks.length === 0 && isWorn(of) ? brandsOfCompanies(of.passages) : marks;
   if (called.length > 0) return called;
   return brandsOfTitles(of.passages).filter(({ value, passage: { text } }) => {
     const name = String(value);
