@@ -679,6 +679,16 @@ describe("a composition", () => {
       ["Unsere Mitbewerber verwenden meist 100 % Polyester.", ""],
       ["20% off all 100% cotton sheets this week! This duvet cover: 100% linen", "linen 100"],
       ["Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt 100% linen", "wool 100"],
+      ...[
+        "Drugi so si ogledali tudi\nKapa, 100 % acryl",
+        "Ostatní si prohlíželi\nČepice, 100 % akryl",
+        "Mások ezt is megnézték\nSapka, 100 % akril",
+        "Alții au cumpărat\nCăciulă, 100 % acril",
+        "Други разгледаха\nШапка, 100 % акрил",
+        "Teised vaatasid\nMüts, 100 % akrüül",
+        "Citi skatījās\nCepure, 100 % akrils",
+        "Άλλοι είδαν\nΣκούφος, 100 % ακρυλικό",
+      ].map((besides): [string, string] => [`Pulover 4455, 100 % lana\n${besides}`, "wool 100"]),
     ]);
   });
 
@@ -2116,6 +2126,31 @@ test("stripes in another colour and the lining of trousers' pockets are parts of
     [
       "Samenstelling\t98% katoen, 2% elastaan\nVoering broekzakken\t70% polyester, 30% katoen",
       "cotton 98, elastane 2 | pocket lining: polyester 70, cotton 30",
+    ],
+  ]);
+});
+
+test("shares with their sign before them in each column are those of the mean", () => {
+  const report = (head: string, rows: string) => `${head}\n${rows}`;
+  const rows = "Pamuk\t% 69,8\t% 70,2\t% 70,0\nViskon (bambudan)\t% 30,2\t% 29,8\t% 30,0";
+  for (const head of ["Bileşen\t1. ölçüm\t2. ölçüm\tOrtalama", "Lif\tDeney 1\tDeney 2\tOrtalama değer"])
+    expectTold([[report(head, rows), "cotton 70, viscose 30"]]);
+  expectTold([["Pamuk\t% 69,8\t% 70,2\t% 70,0\nKırmızı\t% 30,2\t% 29,8\t% 30,0", ""]]);
+});
+
+test("the stand of a collar is of the collar", () => {
+  expectTold([
+    [
+      "Oberstoff\t98 % Baumwolle, 2 % Elasthan\nBesatz Kragensteg\t100 % Polyester",
+      "shell: cotton 98, elastane 2 | collar: polyester 100",
+    ],
+    [
+      "Tissu principal\t98 % coton, 2 % élasthanne\nPied de col\t100 % polyester",
+      "cotton 98, elastane 2 | collar: polyester 100",
+    ],
+    [
+      "Tessuto esterno\t98 % cotone, 2 % elastan\nSolino colletto\t100 % poliestere",
+      "shell: cotton 98, elastane 2 | collar: polyester 100",
     ],
   ]);
 });

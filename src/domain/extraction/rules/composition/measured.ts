@@ -77,7 +77,7 @@ function* rowsWithFigures(passage: Passage): Generator<Row> {
     const named =
       /\t/.test(line[0]) && /\d/.test(line[0]) ? namedRow(passage, line[0], line.index) : undefined;
     if (named) yield named;
-    if (named || !/\t\d/.test(line[0])) continue;
+    if (named || !/\t(?:%[ ]?)?\d/.test(line[0])) continue;
     const row = rowOfFigures(passage, line[0], line.index);
     if (row) yield row;
   }
