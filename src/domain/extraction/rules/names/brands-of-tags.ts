@@ -3,6 +3,7 @@ import { folded } from "../../folded.ts";
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKindBeforeQuotes } from "../kinds.ts";
+import { speaksOf } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { linesOf } from "../places.ts";
 import { capitalised, isName, TITLE } from "./name-shapes.ts";
@@ -64,10 +65,14 @@ export function isNameOnTag(value: string): boolean {
   );
 }
 
+/** What follows the label of a number in its line. */
+const NUMBER_BEHIND = /[:\t ]+\S*\d.*$/u;
+
 /** What stands below a mark: the kind of goods, or the number of the article. */
 function isOfGoods(below: string): boolean {
   return (
     namesKindBeforeQuotes(below) ||
+    below.split("\n").some((line) => speaksOf(line.replace(NUMBER_BEHIND, ""), "reference")) ||
     /(?<!\p{L})(?:art|ref|mod\p{L}*|style|vz|n[ro°])\b\.?:?[ \t]?[\p{L}\d]/u.test(below)
   );
 }

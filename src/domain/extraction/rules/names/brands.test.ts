@@ -140,6 +140,19 @@ test("a wordmark whose words are read as one is called as its company is", () =>
   expect(brandsIn(sheet("MAISONCORVANE"), "tech_sheet")).toEqual(["Maison Corvane"]);
 });
 
+test("a brand begins the tag of a toy, too, where the number begins with the same letters", () => {
+  const toys = (number: string) =>
+    findByRules([readingOf(`Pluko\nBeertje Bram, 32 cm\n${number}\nVulling 100% polyester`)], {
+      template: "toy",
+      kind: "other",
+    })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  for (const label of ["Artikelnr.", "Nr artykułu", "Varenr.", "Tuotenumero", "Réf."])
+    expect(toys(`${label} PLU-BR-32`), label).toEqual(["Pluko"]);
+  for (const number of ["BR-32", "PL-32", "BEE-32"]) expect(toys(`Artikelnr. ${number}`), number).toEqual([]);
+});
+
 test("a brand is the first thing below the sides of a drawn label", () => {
   const label = (mark: string) =>
     pageOf([

@@ -162,13 +162,21 @@ export function findBrands(of: Text): Found[] {
     () => (kind === "tech_sheet" ? passages.flatMap(brandInSheet) : []),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBeforeSender) : []),
     () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
-    () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
+    () => brandsOfTags(of, reference),
   ];
   for (const way of ways) {
     const found = way().filter((one) => !isOfWorks(String(one.value)) || isBesideTitle(one));
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Of clothes what their tag begins with; of other goods only where the number begins with the same letters: "Pluko" of "PLU-20". */
+function brandsOfTags(of: Text, reference: () => string): Found[] {
+  const found = of.passages.flatMap(brandOfTag);
+  if (found.length === 0 || isWorn(of)) return found;
+  const letters = folded(/^\p{Lu}{3,}(?=[-. /\d])/u.exec(reference())?.[0] ?? "");
+  return found.filter(({ value }) => letters !== "" && folded(String(value)).startsWith(letters));
 }
 
 /** What goods are called, or what the head of an invoice shows, unless that is its company and no more. */
