@@ -4,7 +4,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { companyEnd, isAddress, OTHER_PARTY } from "../makers/companies.ts";
 import { MAKERS } from "../makers/maker-words.ts";
-import { linesOf, wordsOf } from "../places.ts";
+import { cellsOf, linesOf, wordsOf } from "../places.ts";
 import { companyCalled, isMark, isNameAlone } from "./brands-of-titles.ts";
 import { TITLE } from "./name-shapes.ts";
 
@@ -81,6 +81,23 @@ export function brandBeforeSender(passage: Passage): Found[] {
     const [name = "", company = "", ...others] = line.split(BESIDE);
     if (line.includes("\t") || !isMark(name) || /[\d.,:;@(/]/.test(name) || isOfParty(name)) return [];
     return companyEnd(company) !== undefined && others.some(isAddress) ? [brandAt(passage, start, name)] : [];
+  });
+}
+
+/** The label of a line of goods. */
+const LINE_OF_GOODS =
+  /^(?:product |produkt|article |artikel)?(?:lines?|range|linie|linea|ligne|gamme|gama|linha|lijn|linia|linje|mallisto|sarja|rada|vonal|liin|linija|линия|лінія|линија|σειρα|collection|kollektion|collezione|coleccion|colecao|collectie|kolekcja|kolekce|kolekcia|kollekcio|colectia?|kolekcija|koleksiyon|seri)(?: (?:name|produits?|prodotti?|productos?|produtos?|produktow))? ?:?$/u;
+
+/** "Linea | Arvesa Casa", "Gamme | Arvesa Maison" on a sheet of Lanificio Arvesa: goods of a line that is called like their company. */
+export function brandOfLine(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  return linesOf(passage.text).flatMap(({ line, start }): Found[] => {
+    const cells = cellsOf(line, start);
+    const at = cells.findIndex(({ cell }) => LINE_OF_GOODS.test(folded(cell)));
+    const value = at < 0 ? undefined : cells[at + 1];
+    if (!value || !isMark(value.cell) || !isNameAlone(value.cell)) return [];
+    const name = brandAt(passage, value.start, value.cell);
+    return beginsLikeCompany(name) ? [name] : [];
   });
 }
 

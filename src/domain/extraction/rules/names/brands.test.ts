@@ -620,6 +620,15 @@ describe("a brand in the head of a sheet", () => {
       expect(brandsIn(sheet(name), "tech_sheet"), name).toEqual([]);
   });
 
+  test("is the line of goods that is called like its company", () => {
+    const sheet = (line: string) =>
+      `Lanificio Arvesa S.r.l. – Via Molino 7, 13811 Andorno Micca (BI)\nScheda tecnica\n${line}\nCodice\tPLD.0786\n100% lana`;
+    for (const label of ["Linea", "Collezione", "Gamme", "Product line", "Produktlinie"])
+      expect(brandsIn(sheet(`${label}\tArvesa Casa`), "tech_sheet"), label).toEqual(["Arvesa Casa"]);
+    for (const line of ["Linea\tBotanica Casa", "Collezione\tArvesa Inverno 2027"])
+      expect(brandsIn(sheet(line), "tech_sheet"), line).toEqual([]);
+  });
+
   test("is in large letters over goods with a name, or begins like a company", () => {
     const sheet = (name: string, height: number, below: string, foot: string) =>
       brandsOn(

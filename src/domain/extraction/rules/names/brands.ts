@@ -16,7 +16,7 @@ import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
 import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
-import { brandBeforeSender, brandInSheet } from "./brands-in-sheets.ts";
+import { brandBeforeSender, brandInSheet, brandOfLine } from "./brands-in-sheets.ts";
 import { brandsInCapitals, brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
@@ -154,6 +154,7 @@ export function findBrands(of: Text): Found[] {
     () => (isWorn(of) ? brandsOfInitials(passages, reference) : []),
     () => (isWorn(of) ? brandOfGoods(passages, reference) : []),
     () => brandsBeforeNumbers(passages),
+    () => passages.flatMap(brandOfLine),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),
