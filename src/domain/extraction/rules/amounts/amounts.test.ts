@@ -248,6 +248,22 @@ describe("a weight of one piece", () => {
       expect(told(text), text).toEqual([]);
   });
 
+  test("ends what goods are that are no cloth, where every other weight is that of a package", () => {
+    for (const text of [
+      "Termoflaske 0,75 l, rustfritt stål, 140 g\t200\t148,00\nVekt inkl. eske: 220 g.",
+      "Isolierflasche, Edelstahl · 140 g\nGewicht mit Karton: 220 g",
+      "Vacuum flask, steel | 140 g\nGross weight: 220 g",
+    ])
+      expect(told(text, "toy", "other"), text).toEqual(["net_weight 140"]);
+    for (const text of [
+      "Termoflaske, rustfritt stål, 140 g\nTermokopp, rustfritt stål, 180 g",
+      "Isolierflasche mit Karton, 220 g",
+      "Vacuum flask, steel, 140 g\nLid: 30 g",
+    ])
+      expect(told(text, "toy", "other"), text).toEqual([]);
+    expect(told("Single jersey, 140 g, navy\nLot 7, 140 g", "textile", "other")).toEqual([]);
+  });
+
   test("stands before the word for net, behind what goods are made of", () => {
     for (const text of [
       "50 % Leinen, 50 % Baumwolle · 1,15 kg netto",

@@ -6,6 +6,7 @@ import { partWithin } from "../composition/components.ts";
 import { saysClaimed, saysFound } from "../composition/measured.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
+import { isWorn } from "../names/styles.ts";
 import { ofOwn } from "../others.ts";
 import { cellsOf, lineStart, linesOf, placeOf, sharesWords } from "../places.ts";
 import { asProse } from "../prose.ts";
@@ -65,8 +66,10 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
   // What names no other weight, and no delivery, speaks of that of the product.
   const isOfOne = kind !== "invoice" && !passages.some(({ folded }) => SENT.test(folded));
-  if (each.length === 0 && isOfOne)
-    return ofOwn(passages.flatMap((passage) => weightsByLabel(passage, field, true)));
+  if (each.length === 0) {
+    const wholes = isOfOne ? passages.flatMap((passage) => weightsByLabel(passage, field, true)) : [];
+    return wholes.length > 0 || isWorn(text) ? ofOwn(wholes) : weightsOfGoods(passages, field);
+  }
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
 }
@@ -273,6 +276,32 @@ const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 /** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
 const OF_EACH =
   /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:(?:agirliginda(?:dir)?|geliyor|gelir|gelmektedir|cekiyor|tartiyor)(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
+
+/** "Termoflaske 0,75 l, rustfritt stål, 355 g" ends what goods are with their weight; of cloth that would be a square metre. */
+const AT_END =
+  /(?<=[\p{L}\d)%”"][,;][ \n]|[ ][·|][ ])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|gram\p{L}{0,3})(?=$|[\t\n]|[ ][·|][ ])/gu;
+const ANY_MASS = /(?<![\d\p{L}.,/])\d{1,5}(?:[.,]\d{1,3})? ?(?:kg|gr?|gram\p{L}{0,3})(?![\p{L}²]| ?\/ ?m)/gu;
+
+/** The only weight at the end of what goods are, where every other one says what else it is of. */
+function weightsOfGoods(passages: readonly Passage[], field: Field): Found[] {
+  const isOfElse = (passage: Passage, at: number) =>
+    OTHER_WEIGHTS.test(passage.folded.slice(sentenceStart(passage, at), at).replace(WITHOUT_PACKAGING, ""));
+  const found = passages.flatMap((passage) =>
+    [...passage.folded.matchAll(AT_END)].flatMap((match): Found[] => {
+      const { number = "", unit = "" } = match.groups ?? {};
+      const value = massIn(field, printedNumber(number, unit) * gramsOf(unit));
+      if (value === undefined || isOfElse(passage, match.index)) return [];
+      return [{ field: field.key, value, confidence: 0.7, passage, ...placeOf(match) }];
+    }),
+  );
+  const others = passages.some((passage) =>
+    [...passage.folded.matchAll(ANY_MASS)].some(
+      ({ index }) =>
+        !isOfElse(passage, index) && !found.some((one) => one.passage === passage && one.start === index),
+    ),
+  );
+  return others ? [] : ofOneValue(found);
+}
 
 /** In grams: tags and buttons weigh less ("Lapun koko 35 × 80 mm, 0,4 g/kpl"), and no goods. */
 const LEAST_OF_PIECE = 2;
