@@ -2138,6 +2138,31 @@ test("shares with their sign before them in each column are those of the mean", 
   expectTold([["Pamuk\t% 69,8\t% 70,2\t% 70,0\nKırmızı\t% 30,2\t% 29,8\t% 30,0", ""]]);
 });
 
+test("a jacket or a blouse of pyjamas is their top, and of a suit a jacket", () => {
+  expectTold([
+    [
+      "Pijama damă\nBluză: 100% bumbac\nPantaloni: 60% bumbac, 40% modal",
+      "top: cotton 100 | trousers: cotton 60, modal 40",
+    ],
+    [
+      "Piżama\nBluza: 100% bawełna\nSpodnie: 60% bawełna, 40% modal",
+      "top: cotton 100 | trousers: cotton 60, modal 40",
+    ],
+    [
+      "Pyjama femme\nVeste : 100 % coton\nPantalon : 60 % coton, 40 % modal",
+      "top: cotton 100 | trousers: cotton 60, modal 40",
+    ],
+    [
+      "Damen-Schlafanzug\nJacke: 100 % Baumwolle\nHose: 60 % Baumwolle, 40 % Modal",
+      "top: cotton 100 | trousers: cotton 60, modal 40",
+    ],
+    [
+      "Trainingsanzug\nJacke: 100 % Baumwolle\nHose: 60 % Baumwolle, 40 % Modal",
+      "jacket: cotton 100 | trousers: cotton 60, modal 40",
+    ],
+  ]);
+});
+
 test("the stand of a collar is of the collar", () => {
   expectTold([
     [

@@ -42,14 +42,25 @@ export function withPieces(
   all: readonly Composition[],
   passages: readonly Passage[],
 ): readonly Composition[] {
-  const isSet = passages.some(({ folded }) => SET.test(folded));
+  const isSet = passages.some(({ folded }) => SET.test(folded) || PYJAMAS.test(folded));
   const pieces = all.filter(
     ({ part }) => isPiece(part) && (isSet || !part.split(" and ").some((name) => SOLD_ALONE.has(name))),
   );
   const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
-  if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
+  if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return withPyjamas(all, passages);
   const parts = all.map(({ part }) => part);
   return all.map((one) => (isPiece(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
+}
+
+/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top. */
+const PYJAMAS = words(
+  String.raw`pyjamas?|pajamas?|schlafanzug\p{L}*|pigiam[ai]|pijama\p{L}{0,4}|pizam[aey]\p{L}*|pyzam\p{L}*|pizsam\p{L}*|pyjama\p{L}*|nattøj|pizaama\p{L}*|πιτζαμ\p{L}*|пижам\p{L}*|піжам\p{L}*|пиџам\p{L}*`,
+);
+
+function withPyjamas(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
+  if (!all.some(({ part }) => part === "jacket") || !passages.some(({ folded }) => PYJAMAS.test(folded)))
+    return all;
+  return all.map((one) => (one.part === "jacket" ? { ...one, part: "top" } : one));
 }
 
 /** Also of two pieces that are made alike: "duvet cover and pillowcase". */
