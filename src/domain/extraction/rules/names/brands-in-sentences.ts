@@ -138,9 +138,13 @@ function isNamedNext(passage: Passage, from: number, end: number): boolean {
   const sign = SIGN_NEXT.exec(next)?.[0];
   if (sign !== undefined) return beginsWithLabel(next.slice(sign.length));
   const [first = "", rest = ""] = [passage.text[from], passage.text.slice(end)];
-  return /\p{Lu}/u.test(first) && /^\.(?: \p{Lu}\p{Ll}|\n|$)/u.test(rest);
+  const isOwn = !IS_REGISTERED.test(passage.folded.slice(from, end));
+  return isOwn && /\p{Lu}/u.test(first) && /^\.(?: \p{Lu}\p{Ll}|\n|$)/u.test(rest);
 }
 
+/** "Marque Déposée." with capital letters. */
+const IS_REGISTERED =
+  / (?:regist|inregist|depose|geschutzt|eingetrag|gedeponeerd|zastrzez|zarejestr|chranen|rekister|tescil)/u;
 /** What parts a brand from the next label in its line. */
 const SIGN_NEXT = /^["”“»]? [·|•/] /u;
 

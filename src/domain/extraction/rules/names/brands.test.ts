@@ -96,6 +96,8 @@ test("a brand behind its word in a line of its own ends before a sign and the ne
     expect(brandsIn(`Frotir\n${text}`), text).toEqual(["Linvija Heim"]);
   for (const text of [
     "Marke Linvija Heim und mehr",
+    "Marke Eingetragen. Alle Rechte vorbehalten.",
+    "Merk Gedeponeerd. Alle rechten voorbehouden.",
     "Merk op zakken · 40 stuks",
     "Brand Book · all goods of the season",
   ])
