@@ -132,7 +132,7 @@ const WHICH =
 /** What a sentence or a label begins with. */
 const FIRST_WORDS = /^(?:[^\p{L}]{0,3}(?:\p{L}+['’])?\p{L}+(?:[ \n](?:\p{L}+['’])?\p{L}+){0,2})/u;
 
-/** "Peso busta: 34 g", "the jumper weighs 310 g; we send it in a box, which weighs 140 g": what the product comes in. */
+/** "Peso busta: 34 g", "we send it in a box, which weighs 60 g": what the product comes in. */
 export function isOfContainer({ passage, start, end }: Found): boolean {
   const from = sentenceStart(passage, start);
   const before = passage.folded.slice(from, start);

@@ -29,7 +29,7 @@ const NET_ALONE = new RegExp(
   "gu",
 );
 
-/** "50 % Leinen, 50 % Baumwolle · 1,15 kg netto": what goods weigh behind what they are made of; nobody tells that of a case. */
+/** "60 % Hanf, 40 % Wolle · 1,4 kg netto": what goods weigh behind what they are made of; nobody tells that of a case. */
 const NET_BEHIND = new RegExp(
   String.raw`(?<=\d ?% ?\p{L}[^\n\t]{0,60}[;,·|][ ])${ABOUT}(?=\d[\d.,]*[ ]?(?:kg|gr?|gram\p{L}{0,5})[ ](?:netto|nett|net|neto)(?![\p{L}/])(?![^;\n\t]{0,40}(?:gross|brut)))`,
   "gu",

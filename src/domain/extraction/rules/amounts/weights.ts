@@ -277,7 +277,7 @@ const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 const OF_EACH =
   /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:(?:agirliginda(?:dir)?|geliyor|gelir|gelmektedir|cekiyor|tartiyor)(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
 
-/** "Termoflaske 0,75 l, rustfritt stål, 355 g" ends what goods are with their weight; of cloth that would be a square metre. */
+/** "Kjøkkenvekt, hvit, 640 g" ends what goods are with their weight; of cloth that would be a square metre. */
 const AT_END =
   /(?<=[\p{L}\d)%”"][,;][ \n]|[ ][·|][ ])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|gram\p{L}{0,3})(?=$|[\t\n]|[ ][·|][ ])/gu;
 const ANY_MASS = /(?<![\d\p{L}.,/])\d{1,5}(?:[.,]\d{1,3})? ?(?:kg|gr?|gram\p{L}{0,3})(?![\p{L}²]| ?\/ ?m)/gu;

@@ -44,7 +44,7 @@ function needsLead(word: string, isQuoted: boolean): boolean {
   return NOUN.test(word) && !(isQuoted && !word.includes("label"));
 }
 
-/** Turkish has the word between the name and the goods, other languages before the name: "Hajnal marka el havlusu". */
+/** Turkish has the word between the name and the goods, other languages before the name: "Hajnal marka mutfak önlüğü". */
 const BEFORE_GOODS = / marka$/u;
 /** Characters of a page that tell its language. */
 const LANGUAGE_LENGTH = 4000;
@@ -62,7 +62,7 @@ function withoutBegin(printed: string, before: string): string {
   return begins || namesKind(folded(first)) ? rest.join(" ") : said;
 }
 
-/** "HVL-5090 Hajnal marka": the number of the article in its row. */
+/** "HJ-204 Hajnal marka": the number of the article in its row. */
 const NUMBER_FIRST = /^(?:[\p{L}-]*\d{2}[\p{L}\d-]* )+/u;
 /** The begin of a sentence or of a line, but for one that goes on after "a", "az" or a comma. */
 const BEGINS = /(?:^|[.:!?] ?|(?<!(?<!\p{L})\p{Ll}{1,3}|,)\n)$/u;

@@ -133,7 +133,7 @@ function isOfGoods(before: string, after: string): boolean {
   return namesKindBeforeQuotes(words) && NAME_NEXT.test(after);
 }
 
-/** "Calcetín de senderismo TARNIK, par", "Bluetooth-Lautsprecher HARROW „Kiesel“": a name in capitals behind what goods are, in small letters. */
+/** "Gorro de punto TARNIK, azul", "Tischleuchte HARROW „Mulde“": a name in capitals behind what goods are, in small letters. */
 const IN_CAPITALS =
   /(?<=\p{Ll}{3}[ -])(?<name>\p{Lu}{4,}(?: (?:& )?\p{Lu}{3,}){0,2})(?=,| ["“„«]|[ ]?$|[\n\t])/gmu;
 

@@ -172,7 +172,7 @@ export function findBrands(of: Text): Found[] {
   return [];
 }
 
-/** Of clothes what their tag begins with; of other goods only where the number begins with the same letters: "Pluko" of "PLU-20". */
+/** Of clothes what their tag begins with; of other goods only where the number begins with the same letters: "Zonnik" of "ZON-20". */
 function brandsOfTags(of: Text, reference: () => string): Found[] {
   const found = of.passages.flatMap(brandOfTag);
   if (found.length === 0 || isWorn(of)) return found;

@@ -75,7 +75,7 @@ const BASKET =
   /^(?:(?:shopping |my |mein |mon )?(?:cart|basket|bag|warenkorb|panier)|carrello|cesta|carrito|carrinho|cesto|winkelwagen|winkelmand(?:je)?|koszyk|varukorg|(?:indkøbs|indkobs|handle)?kurv|ostoskori|(?:nakupni |nakupny )?kosik|kosar|cos(?:ul meu)?|kosarica|sepet(?:im)?)(?: ?\(\d*\)?)?$/u;
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
-/** "400 adet": how many there are of something, in the next cell of a row. */
+/** "250 szt.": how many there are of something, in the next cell of a row. */
 const COUNTED =
   /^\d[\d .]*(?:pcs|pieces?|pairs?|units?|st(?:k|ck|uck|yck)?|stuck|paar|paires?|pieces?|pz|pezzi|paia|pares|piezas|uds?|unidades|pecas|un|stuks?|szt|sztuk|pary?|kpl|kappaletta|ks|kusu|kusov|par|db|darab|buc|bucati|perechi|kom|kosov|tk|paari|vnt|gab|adet|cift|бр|броя|шт|пар|ком|τεμ|τεμαχια)\.?$/u;
 /** What stands behind the word for a brand and is none. */
