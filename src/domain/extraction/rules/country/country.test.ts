@@ -925,3 +925,53 @@ test("a label of cloth in the column beside is none of a column with labels of i
   const found = findByRules([page], { template: "textile", kind: "tech_sheet" });
   expect(found.filter(({ field }) => field === "country_making").map(({ value }) => value)).toEqual(["LK"]);
 });
+
+test("goods of wood are made where they are turned, carved and built", () => {
+  for (const [text, where] of [
+    ["Each bowl is turned and oiled in Estonia.", "making EE"],
+    ["Die Figuren werden in Deutschland gedrechselt und bemalt.", "making DE"],
+    ["Lo sgabello è costruito interamente nel nostro stabilimento di Udine, Italia.", "making IT"],
+    ["La banqueta está construida en Portugal.", "making PT"],
+    ["Bænken er bygget i Danmark.", "making DK"],
+    ["Hyllyt on rakennettu Suomessa.", "making FI"],
+    ["Židle je vysoustružena v České republice.", "making CZ"],
+    ["Früher in China gebaut.", ""],
+    ["The box was not built in Poland.", ""],
+  ] as const)
+    expect(told(text, "furniture"), text).toBe(where);
+});
+
+test("works stand in the country that they are called by, where a sentence tells of making", () => {
+  for (const [text, where] of [
+    ["Sandál, amelyet magyarországi műhelyünkben, Győrben gyártunk.", "making HU"],
+    ["We sew the apron in our Portuguese workshop.", "making PT"],
+    ["Genäht in unserer ungarischen Werkstatt.", "making HU"],
+    ["Fabriqué à la main dans notre atelier français.", "making FR"],
+    ["La borsa è prodotta nel nostro laboratorio italiano.", "making IT"],
+    ["Uszyte w naszej polskiej szwalni.", "making PL"],
+    ["The cloth for it is produced in our Italian mill.", ""],
+    ["Der Stoff wird in unserer italienischen Fabrik gefertigt.", ""],
+    ["No longer made in our Chinese factory.", ""],
+    ["Our Portuguese workshop is closed in August.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("a place of making is told with its town before, in other words or behind a hyphen, and as that of assembly", () => {
+  for (const [text, where] of [
+    ["Tričko šijeme v naší dílně v Kroměříži, tedy v České republice.", "making CZ"],
+    ["Cosido en Elche, es decir, en España.", "making ES"],
+    ["Fabricado em Guimarães, ou seja, em Portugal.", "making PT"],
+    ["Tissé et confectionné dans notre atelier de Saint-Malo, en France, ce sac", "making FR"],
+    ["Összeszerelés helye\tMagyarország", "making HU"],
+    ["Lieu d'assemblage : Portugal", "making PT"],
+    ["Konfektion\tPortugal (Barcelos)\tStoffherstellung\tTürkei", "making PT, weaving TR"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("gloves and socks are made where they are knitted, in the words of Latvians and Estonians", () => {
+  expect(told("Cimdi ir no vilnas, un tos ada Latvijā, Cēsīs.")).toBe("making LV, weaving LV");
+  expect(told("Zeķes adām Latvijā.")).toBe("making LV, weaving LV");
+  expect(told("Audumu ada Latvijā.")).toBe("weaving LV");
+});

@@ -42,14 +42,14 @@ function countriesOfRow(passage: Passage, from: number): readonly Country[] {
 /** Countries in the row of a step. */
 export function inRow(passage: Passage, field: string, row: Worded): Found[] {
   if (passage.order !== "rows") return [];
+  const ends = field === "country_making" ? WITH_TOWN : ENDS_CELL;
   return [...matches(passage, row)].flatMap((match): Found[] => {
     const cells = match.groups?.cells ?? "";
     for (const { cell, start } of cellsOf(cells, match.index + match[0].length - cells.length)) {
       // The country ends its cell, after a town or alone.
       for (const { index } of [...cell.matchAll(/(?<=^|[ ,(])\p{L}/gu)].slice(-4)) {
         const country = countryIn(passage, start + index);
-        if (!country?.sure || !/^[). ]*$/.test(passage.folded.slice(country.end, start + cell.length)))
-          continue;
+        if (!country?.sure || !ends.test(passage.folded.slice(country.end, start + cell.length))) continue;
         if (index > 0 && country.end - country.start < 4) continue;
         if (OF_COMPONENT.test(cell.slice(0, index))) continue;
         const found = { field, value: country.code, confidence: 0.85, passage };
@@ -59,6 +59,11 @@ export function inRow(passage: Passage, field: string, row: Worded): Found[] {
     return [];
   });
 }
+
+/** Behind the country of a cell: nothing. */
+const ENDS_CELL = /^[). ]*$/;
+/** Where a product is made, also its town in brackets: "Portugal (Guimarães)". Behind that of a fibre it is what is done there. */
+const WITH_TOWN = /^(?: ?\([^()\d:]{2,40}\))?[). ]*$/;
 
 /** "(LED: Japan, adapter: China)": where the components come from, one by one. */
 const OF_COMPONENT = /\([^()]*\p{L} ?: ?$/u;

@@ -32,7 +32,11 @@ const MAKINGS: readonly Making[] = [
     "",
     "i",
   ],
-  ["fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait", "e?s?", "en|au|aux|a"],
+  [
+    "fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait",
+    "e?s?",
+    "en|au|aux|a|dans",
+  ],
   [
     "prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat,montat",
     "[oaie]",
@@ -52,16 +56,32 @@ const MAKINGS: readonly Making[] = [
     "(?:a|in)?",
     "in|i|san?|f'|fi?\\p{L}{0,2}-",
   ],
-  ["poured,hand-poured,hand poured,mouth-blown,mouth blown,hand-blown,moulded,molded,hand-forged", "", "in"],
-  ["gegossen,handgegossen,mundgeblasen,geblasen,getopfert,gedrechselt,geschmiedet", "", "in"],
-  ["gegoten,handgegoten,mondgeblazen,geblazen,gesmeed", "", "in|te"],
-  ["gjuten,gjutet,gjutna,gjuts,stopt,stopta,stops,handstopt,munblast,munblasta,smidd,smidda", "", "i"],
-  ["støbt,støbes,håndstøbt,støpt,støpes,håndstøpt,mundblæst,munnblåst,smedet", "", "i"],
-  ["coule,moule,souffle,forge", "e?s?", "en|au|aux|a"],
-  ["colat,soffiat,tornit,forgiat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
-  ["vertid,moldead,soplad,forjad", "[oa]s?", "en"],
-  ["vertid,moldad,soprad,forjad", "[oa]s?", "em|no|na|nos|nas"],
-  ["turnat,suflat", "[ae]?", "in"],
+  [
+    "poured,hand-poured,hand poured,mouth-blown,mouth blown,hand-blown,moulded,molded,hand-forged,turned,hand-turned,hand turned,carved,hand-carved,hand carved,built,hand-built,hand built,handbuilt",
+    "",
+    "in",
+  ],
+  [
+    "gegossen,handgegossen,mundgeblasen,geblasen,getopfert,gedrechselt,handgedrechselt,geschmiedet,geschnitzt,handgeschnitzt,gezimmert,getischlert,geschreinert,gebaut,handgebaut",
+    "",
+    "in",
+  ],
+  ["gegoten,handgegoten,mondgeblazen,geblazen,gesmeed,gedraaid,gebouwd,handgebouwd", "", "in|te"],
+  [
+    "gjuten,gjutet,gjutna,gjuts,stopt,stopta,stops,handstopt,munblast,munblasta,smidd,smidda,svarvad,svarvat,svarvade,svarvas,byggd,byggt,byggda,byggs,snidad,snidat,snidade",
+    "",
+    "i",
+  ],
+  [
+    "støbt,støbes,håndstøbt,støpt,støpes,håndstøpt,mundblæst,munnblåst,smedet,drejet,drejes,dreid,dreies,bygget,bygges,bygd,udskåret,utskåret",
+    "",
+    "i",
+  ],
+  ["coule,moule,souffle,forge,tourne,sculpte,construit", "e?s?", "en|au|aux|a"],
+  ["colat,soffiat,tornit,forgiat,costruit,intagliat,scolpit", "[oaie]", "in|nel|nella|nelle|nei|negli"],
+  ["vertid,moldead,soplad,forjad,tornead,tallad,construid", "[oa]s?", "en"],
+  ["vertid,moldad,soprad,forjad,tornead,entalhad,construid", "[oa]s?", "em|no|na|nos|nas"],
+  ["turnat,suflat,strunjit,sculptat,construit", "[ae]?", "in"],
   ["originating,originate,originates", "", "in"],
   ["originaire", "s?", "de|du|des|d'"],
   ["originari", "(?:[oae]|as|os)?", "d[eiao]|dos|das|del|della|dell'|dall'|dagli|dalla|dal|din"],
@@ -82,13 +102,23 @@ const INFLECTING: readonly Making[] = [
   ["произв,израб", "\\.", "в|във|у"],
   ["вигот,вироб", "\\.", "в|у"],
   ["vyroben,usit,vyraben,zhotoven,sit", "[oeyai]?", "v|ve|vo|na"],
-  ["odlewan,odlan,wylewan,dmuchan", "[oyae]", "w|we|na"],
-  ["odlevan,odlit,foukan,fukan,odlievan,odliat", "[oeyai]?", "v|ve|vo|na"],
-  ["izliven,izlit,ulit,puhan", "[oaie]?", "u|v|na"],
-  ["valettu,valetaan,puhallettu,puhalletaan,valatud,valatakse,puhutud", ""],
-  ["islie,izlie,isliet,izliet", "(?:ta|ts|tas|tos|tai|ti|as|a)?"],
-  ["излят,излива,издухан", "(?:а|о|и| се|т се)?", "в|във"],
-  ["вилит,відлит,видут", "(?:о|а|е|і|ии)?", "в|у|на"],
+  ["odlewan,odlan,wylewan,dmuchan,toczon,wytoczon,rzezbion,zbudowan,budowan", "[oyae]", "w|we|na"],
+  [
+    "odlevan,odlit,foukan,fukan,odlievan,odliat,soustruzen,vysoustruzen,sustruzen,vyrezavan,vyrezan,postaven",
+    "[oeyai]?",
+    "v|ve|vo|na",
+  ],
+  ["izliven,izlit,ulit,puhan,tokaren,tokan,struzen,rezbaren,izrezbaren", "[oaie]?", "u|v|na"],
+  [
+    "valettu,valetaan,puhallettu,puhalletaan,valatud,valatakse,puhutud,sorvattu,sorvataan,rakennettu,rakennetaan,veistetty,treitud,treitakse,ehitatud,nikerdatud",
+    "",
+  ],
+  [
+    "islie,izlie,isliet,izliet,istekin,istekint,isdrozt,virpot,izvirpot,izgrebt",
+    "(?:ta|ts|tas|tos|tai|ti|as|a)?",
+  ],
+  ["излят,излива,издухан,струговат,изстругован,издялан,построен", "(?:а|о|и| се|т се)?", "в|във"],
+  ["вилит,відлит,видут,виточен,вирізьблен,збудован", "(?:о|а|е|і|ии)?", "в|у|на"],
   ["vyrabi se,vyraba sa,sije se,sije sa,siji se,se siji,se vyrabi,se vyrabeji,sa vyraba", "", "v|ve|vo|na"],
   ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,siven,napravljen,narejen", "[oaie]?", "u|v|na"],
   [
@@ -97,7 +127,10 @@ const INFLECTING: readonly Making[] = [
   ],
   ["pagamint,pasiut,siut,razot,sut,izgatavot,uzsut,sasut", "(?:a|as|i|os|s)"],
   ["gaminam,siuvam", "(?:a|i|os|as)"],
-  ["gyartva,keszult,keszul,varrva,eloallitva,gyartottak,gyartjak,varrtak,varrjak", ""],
+  [
+    "gyartva,keszult,keszul,varrva,eloallitva,gyartottak,gyartjak,varrtak,varrjak,gyartunk,gyartjuk,varrunk,varrjuk,keszitunk,keszitjuk",
+    "",
+  ],
   [
     "произведен,произвежда,ушит,шит,шие,шият,изработен,изработва,направен,сглобен",
     "(?:[оаи]|т|т се| се)?",
@@ -159,7 +192,7 @@ const ASIDE = "(?:[ ]\\([^()\\n\\t%\\d]{3,40}\\))?";
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to seven words, none of which begins another statement. */
 const BETWEEN =
-  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von(?![ \\n]uns)|by(?![ \\n](?:our|us[ \\n]))|par(?![ \\n]no[stu])|por(?![ \\n](?:nuestr|nosotr|artesan|nos))|da(?![ \\n](?:nostr|noi[ \\n]|artigian))|av(?![ \\n](?:var|oss[ \\n]))|af(?![ \\n](?:vor|os[ \\n]))|door(?![ \\n]on[sz]))[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von(?![ \\n]uns)|by(?![ \\n](?:our|us[ \\n]))|par(?![ \\n]no[stu])|por(?![ \\n](?:nuestr|nosotr|artesan|nos))|da(?![ \\n](?:nostr|noi[ \\n]|artigian))|av(?![ \\n](?:var|oss[ \\n]))|af(?![ \\n](?:vor|os[ \\n]))|door(?![ \\n]on[sz]))[ \\n])[\\p{L}&'’-]+){1,7},?[ \\n]";
 /** "Cut, sewn, finished and packed in": further steps behind the one that makes a product. */
 const AND_STEPS = `(?:,[ \\n]\\p{L}{4,}){1,3},?[ \\n](?:&|${AND})[ \\n]\\p{L}{4,}[ \\n]`;
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
@@ -201,10 +234,10 @@ export const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
 });
 /** German and Dutch put the verb last: "in Portugal genäht". */
 export const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:(?:(?:zu)?geschnitten|gestanzt|geknipt|gesneden)(?:,| und| en) )?(?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:(?:(?:zu)?geschnitten|gestanzt|geknipt|gesneden)(?:,| und| en) )?(?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gegossen|mundgeblasen|getopfert|gedrechselt|geschnitzt|geschmiedet|getischlert|geschreinert|(?:hand)?gebaut|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|gegoten|mondgeblazen|gesmeed|gedraaid|gebouwd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 export const PLACE_MADE = placeBefore(
-  "ontott(?:ek|uk)?|ontik|dokulm\\p{L}+|uflenm\\p{L}+|valettu|valetaan|puhallettu|keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
+  "ontott(?:ek|uk)?|ontik|eszterga(?:lt|lva|ljak|ljuk)|farag(?:ott|va|jak|juk)|epit(?:ett|jek|juk)|sorvattu|sorvataan|rakennettu|rakennetaan|treitud|ehitatud|dokulm\\p{L}+|uflenm\\p{L}+|valettu|valetaan|puhallettu|keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
 );
 /** "A varrása Magyarországon történt": the place stands between the word for making and that it takes place. */
 export const PLACE_OF_MAKING =
@@ -270,7 +303,8 @@ export const SPOKEN_OF_MAKING = worded("u", ({ either }) => {
   const verbs = [...MAKINGS, ...INFLECTING, ...WE_MAKE_INFLECTING].map(
     ([stems, ends]): Branch => [stems, (words) => `${words}${ends}`],
   );
-  return `${WORD_BEGINS}${either(...verbs, [MAKING_WORDS, (words) => words])}(?!\\p{L})`;
+  const ours = [WE_MAKE, WE_MAKE_ROMANCE].map((list): Branch => [list, (words) => words]);
+  return `${WORD_BEGINS}${either(...verbs, ...ours, [MAKING_WORDS, (words) => words])}(?!\\p{L})`;
 });
 /** Cutting goes with sewing. */
 const CUTTING =

@@ -1,11 +1,12 @@
 /** Where goods and what they are made of come from, and of which people they are said to be. */
-import { countryOfPeople } from "../../country-names.ts";
+import { countryAtStart, countryOfPeople } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { KIND_WORDS } from "../kinds.ts";
 import { clauseBefore } from "../places.ts";
 import { worded } from "../worded.ts";
-import { isClaimed, OF_FIBRE, SENTENCE_LENGTH } from "./clauses.ts";
+import { isClaimed, OF_FIBRE, ORIGIN_OF_PART, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
+import { SPOKEN_OF_MAKING } from "./making.ts";
 import {
   countryBefore,
   countryIn,
@@ -14,7 +15,7 @@ import {
   NAME_LENGTH,
   withMore,
 } from "./places-of-making.ts";
-import { placeBefore } from "./words.ts";
+import { placeBefore, WORKS_WORDS } from "./words.ts";
 
 /** "Die Ware stammt aus", "pochodzi z", "proviene da". */
 const COMES_FROM =
@@ -156,6 +157,39 @@ function countryOfAdjective(people: string, said: string): string | undefined {
   const code = countryOfPeople(people);
   return code === "SK" && people.startsWith("slovensk") && SOUTH_SLAVIC.test(said) ? "SI" : code;
 }
+
+/** Whose works they are, as who writes has it. */
+const OUR =
+  "our|its|their|unsere[rm]|ihre[rm]|seine[rm]|notre|nos|son|leur|nostr[oaie]|propri[oa]|suo|nuestr[oa]s?|su|noss[oa]s?|seu|onze|ons|hun|nasz(?:ej|ym|ych)|swo(?:jej|im)|var(?:t|a)?|sin|sitt|vores|vart|vores|eget|egen|nas(?:i|em|om|ej|oj)|svo(?:ji|m|joj)|sve|nasoj|meidan|omassa|noastra|nostru|meie|oma|musu|savo|musu|sava|наш(?:ата|ия|іи|ому|ој|ем)|нашата";
+/** Works that stand in a country by what they are called: "in our Hungarian workshop", "magyarországi műhelyünkben". */
+const AT_WORKS = new RegExp(
+  `(?<!\\p{L})(?:(?:in|im|i|w|v|ve|u|na|в|във|у|στο|at)[ \\n](?:(?:${OUR}|the|der|den|het|de|einer|einem)[ \\n])?(?<before>\\p{L}{4,16})[ \\n](?:${WORKS_WORDS})|(?:dans|en|nel|nella|em|no|na|a|la|in)[ \\n](?:l['’]|(?:(?:${OUR}|un[ea]?|um[a]?|el|o|a)[ \\n]))(?:${WORKS_WORDS})[ \\n](?<after>\\p{L}{4,16})|(?<before>\\p{L}{4,16})[ \\n](?:${WORKS_WORDS}))(?!\\p{L})`,
+  "gu",
+);
+
+/** Where goods are made in works that are called by their country, in a sentence that tells of making and of no cloth. */
+export function atWorksOfPeople(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(AT_WORKS)].flatMap((match): Found[] => {
+    const people = match.groups?.before ?? match.groups?.after ?? "";
+    const value = countryOfAdjective(people, match[0]) ?? countryOfPlace(people);
+    const [start, end] = [match.index, match.index + match[0].length];
+    const sentence = sentenceAround(passage.folded, start);
+    if (value === undefined || ORIGIN_OF_PART.test(sentence) || !SPOKEN_OF_MAKING.in(passage)?.test(sentence))
+      return [];
+    if (!isClaimed(passage, start, end) || NOT_MADE.test(sentence)) return [];
+    return [{ field: "country_making", value, confidence: 0.82, passage, start, end }];
+  });
+}
+
+/** Hungarian has an end for what is in a country: "magyarországi". */
+function countryOfPlace(word: string): string | undefined {
+  const country = word.endsWith("i") ? countryAtStart(word.slice(0, -1)) : undefined;
+  return country?.sure && country.length === word.length - 1 ? country.code : undefined;
+}
+
+/** A sentence that denies it, or tells of what was before. */
+const NOT_MADE =
+  /(?<!\p{L})(?:not|no longer|nicht|kein\p{L}*|pas|plus (?:dans|en)|non|no|nao|niet|geen|nie|inte|ikke|ei|ne|nem|nu|не|δεν|previously|formerly|fruher|bisher|auparavant|autrefois|in precedenza|antes|anteriormente|voorheen|poprzednio|dawniej|tidigare|tidligere|aiemmin|drive|korabban|ranije|nekoc)(?!\p{L})/u;
 
 /** What exporters declare on an invoice, in the words of the law: of what origin the goods are that pay no duty. */
 const PREFERENTIAL =

@@ -23,7 +23,7 @@ import {
   PLACE_MADE,
   PLACE_OF_MAKING,
 } from "./making.ts";
-import { byPeople, preferential } from "./origins.ts";
+import { atWorksOfPeople, byPeople, preferential } from "./origins.ts";
 import {
   countryBefore,
   countryIn,
@@ -121,6 +121,7 @@ export function phrased(passage: Passage): Found[] {
     ...placedBefore(passage, "country_making", PLACE_MADE),
     ...placedBefore(passage, "country_making", PLACE_OF_MAKING),
     ...byPeople(passage),
+    ...atWorksOfPeople(passage),
     ...preferential(passage),
   ];
 }

@@ -3,7 +3,7 @@ import { countryAtStart } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
-import { AND } from "./words.ts";
+import { AND, WHERE } from "./words.ts";
 
 const ARTICLES =
   /^(?:l'|(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|gli|i|o|a|os|as|het|η|την|το)(?!\p{L})) ?/u;
@@ -80,9 +80,16 @@ export function countryOfTown(passage: Passage, start: number, end: number) {
   return REST.test(rest) || (isInBrackets && rest.startsWith(")")) ? { ...country, start } : undefined;
 }
 
+/** Between a town and its country: "Přerov, tedy v České republice", "Bragança, ou seja, em Portugal". */
+const THAT_IS =
+  "(?:(?:that is(?: to say)?|i\\.e\\.|also|das heißt|d\\. ?h\\.|sprich|soit|c['’]est-a-dire|cioe|ovvero|ossia|es decir|o sea|ou seja|isto e|dus|dat wil zeggen|alltsa|det vill saga|altsa|altså|det vil si|det vil sige|eli|toisin sanoen|czyli|to jest|tedy|teda|tj\\.|t\\. ?j\\.|azaz|vagyis|adica|dakle|odnosno|torej|ehk|tai yra|tas ir|tatad|yani|тоест|тобто|дакле|односно|δηλαδη),? )?";
 /** A town before its country, with a part of it before that: "Keqiao, Shaoxing, China"; or alone. */
 const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].map(
-  (part) => new RegExp(`^${part}[\\p{L}' .-]{2,40}?(?: \\(\\p{L}{2}\\))?(?:, ?| [-/(] ?|\\/)(?=\\p{L})`, "u"),
+  (part) =>
+    new RegExp(
+      `^${part}[\\p{L}' .-]{2,40}?(?: \\(\\p{L}{2}\\))?(?:, ?${THAT_IS}(?:(?:${WHERE}) )?| [-/(] ?|\\/)(?=\\p{L})`,
+      "u",
+    ),
 );
 
 /** Behind a country: nothing, what is done there, in brackets, or the next label of a line: "İzmir, Türkiye — Kumaş menşei: İtalya". */

@@ -48,7 +48,7 @@ function withLabel(found: Found): string {
 }
 
 const KNITTED =
-  /knit|strick|tricot|magli|punto|tejid|tricotad|malha|brei|dzian|stick|strik|neulo|kudo|plet|kotott|kotik|kotve|kootu|kootak|megz|adit|orul|ormul|плет|в'яз|πλεκ|πλεχ/u;
+  /knit|strick|tricot|magli|punto|tejid|tricotad|malha|brei|dzian|stick|strik|neulo|kudo|plet|kotott|kotik|kotve|kootu|kootak|koom|mezg|megz|adit|(?<!\p{L})(?:no)?adam?(?!\p{L})|orul|ormul|плет|в'яз|πλεκ|πλεχ/u;
 
 /** "Knitted in Scotland" as a line of a label. */
 function isLineAlone({ passage, start, end }: Found): boolean {
