@@ -7,7 +7,7 @@ import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother, withoutOthers } from "../others.ts";
 import { sharesWords, wordsOf } from "../places.ts";
 import { matches, type Worded, worded } from "../worded.ts";
-import { findInClauses, forbiddenInLists, NOT_AFTER, OR } from "./clauses.ts";
+import { findInClauses, forbiddenInLists, isNotNeeded, NOT_AFTER, OR } from "./clauses.ts";
 import { isDeniedCare } from "./denied.ts";
 import { findCareParts, findTemperatures, gentleness } from "./parts.ts";
 import { findDescribedSymbols } from "./symbols.ts";
@@ -212,6 +212,49 @@ function sign(field: string, value: string, list: string): Sign {
     pattern: worded("gu", ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(list)})(?!\\p{L})`),
   };
 }
+
+const IN_WATER =
+  "in water|with water|in wasser|mit wasser|a l['’] ?eau|dans l['’]eau|avec de l['’]eau|in acqua|con acqua|ad acqua|con agua|en agua|com agua|em agua|a agua|in water|met water|w wodzie|woda|i vatten|med vatten|i vand|med vand|i vann|med vann|vedessa|vedella|ve vode|vo vode|vodou|vizben|vizzel|cu apa|in apa|u vodi|v vodi|vodom|vees|veega|vandenyje|vandeniu|udeni|suda|във вода|с вода|у воді|водою|у води|водом|σε νερο|με νερο";
+/** "Ne le lavez pas", "waschen Sie ihn nicht in Wasser": it is not washed, where no word behind it says how or with what. */
+const NOT_WASHED: Sign = {
+  field: "care_washing",
+  value: "do_not_wash",
+  pattern: worded(
+    "gu",
+    ({ either }) =>
+      `(?<!\\p{L})${either(
+        [
+          "do not,don't,never",
+          (no) => `${no} (?:machine )?wash (?:it|them|this|these|the \\p{L}+)(?: please)?`,
+        ],
+        ["waschen sie,wasche,wasch,wascht", (wash) => `${wash} (?:\\p{L}{2,12} ){1,3}(?:nicht|niemals|nie)`],
+        ["lavez,laver,lave", (wash) => `ne (?:l[ea]s? |l['’])?${wash} (?:pas|jamais)`],
+        ["ne l", (no) => `${no}(?:[ea]s? |['’])lave[rz]? (?:pas|jamais)`],
+        ["lavatel,lavarl,lavater,lavar", (wash) => `(?:non|mai) ${wash}[oaie]`],
+        ["lave,laves,laven,laveis,lavem", (wash) => `(?:no|nao|nunca) (?:l?[oa]s? )?${wash}`],
+        [
+          "was het,was hem,was haar,was ze,was deze,was dit,was die",
+          (wash) => `${wash}(?: \\p{L}+){0,2} (?:niet|nooit)`,
+        ],
+        [
+          "pierz,pierzcie,nalezy,wolno,mozna",
+          (wash) =>
+            `(?:nie|nigdy) (?:(?:go|jej|ich) )?${wash}(?: (?:go|jej|ich))?(?:(?<!pierz\\p{L}{0,3}(?: \\p{L}{2,3})?) prac)?`,
+        ],
+        ["tvatta", (wash) => `${wash} (?:den|det|dem)(?: \\p{L}+)? (?:inte|ej|aldrig)`],
+        ["vask", (wash) => `${wash} (?:den|det|dem)(?: \\p{L}+)? (?:ikke|aldrig?)`],
+        ["alkaa,ala", (no) => `${no} (?:kos\\p{L}+ )?pes(?:e|ko)(?: (?:sita|niita))?`],
+        ["neperte,neperete,nepererte", (wash) => `${wash}(?: (?:ji|je|ho|ich))?`],
+        ["ne mossa,soha ne mossa,ne mossuk", (wash) => wash],
+        ["spalati,spala", (wash) => `nu (?:[oi]|il|le) ${wash}`],
+        [
+          "перете,перите,періть",
+          (wash) => `(?:не|никога не|ніколи не) (?:(?:го|я|ги|та|його|иого|іі|іх) )?${wash}`,
+        ],
+        ["πλενετε,πλυνετε", (wash) => `μην? (?:το|τη|την|τα|τισ|τουσ) ${wash}`],
+      )}(?!\\p{L})(?:[ \\n](?:${IN_WATER}))?(?=[ ]?(?:$|[.,;:!)(\\n–—-]))`,
+  ),
+};
 
 const DRY_CLEAN_NAMES =
   "may be dry cleaned,can be dry cleaned,should be dry cleaned,darf chemisch gereinigt werden,kann chemisch gereinigt werden,peut etre nettoye a sec,peut etre nettoyee a sec,puo essere lavato a secco,puo essere lavata a secco,puede limpiarse en seco,pode ser limpo a seco,pode ser limpa a seco,mag chemisch gereinigd worden,kan chemisch gereinigd worden,rens,rensing,rensning,lavabile a secco,pulibile a secco,va pulito a secco,va pulita a secco,va lavato a secco,va lavata a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,hemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin,хімчистка,хімічне чищення,хімічна чистка,суха чистка,хемијско чишћење,хемијски чистити";
@@ -469,7 +512,7 @@ function isAcrossRows(folded: string, { 0: words, index }: RegExpExecArray | Reg
 }
 
 function signsIn(passage: Passage): Found[] {
-  const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, MAY_BLEACH, ...HEAT_SIGNS].flatMap(
+  const found: Found[] = [...SIGNS, NOT_WASHED, ...FORBIDDEN_SIGNS, MAY_BLEACH, ...HEAT_SIGNS].flatMap(
     ({ field, value, pattern }) =>
       [...matches(passage, pattern)]
         .filter(
@@ -534,6 +577,7 @@ function isInPart(folded: string, value: string, { 0: said, index }: RegExpExecA
   const after = folded.slice(index + said.length, index + said.length + 40);
   const before = folded.slice(Math.max(index - 25, 0), index);
   const isOfOthers = WITH_OTHERS.test(after) || WITH_OTHERS_BEFORE.test(before);
+  if (isNotNeeded(before, after)) return true;
   if (value === "do_not_wash" && (isOfOthers || CUT_SHORT.test(after))) return true;
   if (value === "do_not_iron" && (PLACES.test(after) || PLACE_BEFORE.test(before))) return true;
   return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after);
@@ -562,13 +606,13 @@ function placed(
 
 /** How, after a comma. */
 const HOW =
-  /^,[ \n](?:(?:very|sehr|tres|molto|muy|muito|zeer|bardzo|velmi|vel'mi|nagyon|foarte|много|дуже|веома|врло|πολυ|mycket|meget|svært|erittain|vrlo|zelo|vaga|loti|labai|cok)[ ])?(?:gentle|mild|(?:spezial)?schon(?:end|verfahren)\p{L}*|skonsam\p{L}*|skansom\p{L}*|hellavarai\p{L}*|(?:delicat[aeo]?|delicad[oa]|delikat\p{L}*|suave|doux|douce|en douceur|zacht|lagodnie|setrne|jemne|nezne|kimeletesen|hassas|skansamt|hellasti)(?=[ ]?(?:$|[.,;\n\t·|/)]))|processo|proceso|prosess|ciclo|cycle|cyklus|programme|programma|programa|program\p{L}{0,2}|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo|prosess|mirny postup|mierny postup|setrny postup|kimeletes eljaras|lagodny proces|blagi postupak|blag postopek|orn tootlus|saudzigs rezims|svelnus rezimas|hassas islem|hafif islem|щадящ процес|делікатн\p{L}* режим|щадн\p{L}* режим|благ поступак|нежан поступак|ηπια διαδικασια)(?!\p{L})(?:[ \n][^,.;\n\t]{0,25})?/u;
+  /^,[ \n](?:(?:very|sehr|tres|molto|muy|muito|zeer|bardzo|velmi|vel'mi|nagyon|foarte|много|дуже|веома|врло|πολυ|mycket|meget|svært|erittain|vrlo|zelo|vaga|loti|labai|cok)[ ])?(?:gentle|mild|(?:spezial)?schon(?:end|verfahren)\p{L}*|skonsam\p{L}*|skansom\p{L}*|hellavarai\p{L}*|(?:delicat[aeo]?|delicad[oa]|delikat\p{L}*|suave|doux|douce|en douceur|zacht|lagodnie|setrne|jemne|nezne|kimeletesen|hassas|skansamt|hellasti)(?=[ ]?(?:$|[.,;\n\t·|/)]))|processo|proceso|prosess|ciclo|cycle|cyklus|programme|programma|programa|program\p{L}{0,2}|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo|prosess|(?!(?:wash|wasch|lav|lessiv|was|pra|pierz|tvatt|vask|\p{L}*pes|mos|spal|mazg|skalb|yika|π?λυσ)\p{L}*[ ])(?:\p{L}{3,15}[ ])?(?:procede|processus|procedure|procedura|procedimento|procedimiento|process(?:en|us)?|prozess|proces|proceso|processo|processi|prosess|prosessi|procesas|process|verfahren|behandlung|behandeling|behandling|menetelma|kasittely|eljaras|postup|postupak|postopek|protseduur|tootlus|rezimas|rezims|islem|процес|поступак|режим|διαδικασια)|mirny postup|mierny postup|setrny postup|kimeletes eljaras|lagodny proces|blagi postupak|blag postopek|orn tootlus|saudzigs rezims|svelnus rezimas|hassas islem|hafif islem|щадящ процес|делікатн\p{L}* режим|щадн\p{L}* режим|благ поступак|нежан поступак|ηπια διαδικασια)(?!\p{L})(?:[ \n][^,.;\n\t]{0,25})?/u;
 
 /** What stands between commas: how gently to wash is no word on cleaning. */
 function clauseAround(text: string, { 0: words, index: at }: RegExpExecArray): string {
   const begin = Math.max(...[",", ".", ";", "\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
-  // What is said may go on below: "dry cleaning" over "in perchloroethylene".
-  const last = at + Math.max(words.lastIndexOf("\n"), 0) + (words.includes("\n") ? 1 : 0);
+  // What is said may go on below or beside: "dry cleaning" over "in perchloroethylene", "Dry cleaning | P, mild process".
+  const last = at + Math.max(words.lastIndexOf("\n"), words.lastIndexOf("\t")) + 1;
   const own = text.slice(begin, last + Math.max(text.slice(last).search(/[,.;\n\t]|$/), 0));
   const rest = text.slice(begin + own.length);
   return own + (HOW.exec(rest)?.[0] ?? "");

@@ -240,6 +240,18 @@ function withoutAnswer(said: string): string {
   return /^[ ]?\p{L}+$/u.test(words) || NOT_AFTER.test(words) ? said.slice(answer[0].length) : said;
 }
 
+/** Before what need not be done, as nobody forbids it: "ei tarvitse silittää", "muss nicht gebügelt werden". */
+const NEEDLESS_BEFORE =
+  /(?<!\p{L})(?:no need (?:to|for)|need(?: not|n['’]?t)|(?:do|does)(?: not|n['’]?t) (?:need|have)|needs? no|(?:needs?|requires?)(?= ?$)|requires? no|(?:not|n['’]?t) require|not (?:necessary|required|needed) to|brauch\p{L}*(?: \p{L}+){0,2}? (?:nicht|kein\p{L}*)|muss\p{L}* (?:\p{L}+ )?nicht|nicht (?:notig|notwendig|erforderlich),? (?:\p{L}+ )?zu|(?:pas|nul|aucun) besoin de?|pas (?:necessaire|obligatoire|utile) de?|(?:ne|n['’]) ?(?:necessite|demande|requiert|exige) (?:pas|aucun)(?: de?)?|inutile de?|non (?:serve|occorre|necessita(?:no)?|richied\p{L}+|e necessario|ha bisogno|hanno bisogno)(?: di| d['’])?|non c['’]e bisogno di|no (?:(?:se )?necesita[n]?|hace falta|requiere[n]?|precisa[n]?|es (?:necesari[oa]|preciso))|nao (?:(?:se )?precisam?|necessitam?|requer|(?:e )?necessari[oa]|e preciso)(?: de)?|hoef(?:t|ven)(?: \p{L}+)? niet|(?:is )?niet nodig om(?: te)?|(?:vraagt|vereist|behoeft) geen|nie (?:wymaga\p{L}*|trzeba|potrzebuj\p{L}*|potrzeba|musi\p{L}*|jest (?:konieczne|wymagane))|beho(?:ver|vs) (?:inte|ej)|(?:inte|ej) beho(?:ver|vs)|beh[oø]ver ikke|trenger ikke|kr[aæ]ver ikke|krever ikke|ei(?:vat)? (?:tarvitse|vaadi|ole (?:tarpeen|valttamatonta))|nemus\p{L}+(?: (?:se|sa))?|netreba|netreba ho|neni (?:treba|nutne|potreba)|nie je (?:treba|potrebne|nutne)|nevyzaduj\p{L}+|nepotrebuj\p{L}+|nem (?:kell|szukseges|igenyel\p{L}*)|nu (?:necesita|este (?:nevoie|necesar)|are nevoie|e nevoie)(?: (?:de|sa))?|(?:ne treba|nije potrebno|ni treba|ni potrebno|ne zahtijeva|ne zahteva)(?: ga| ih| je)?|(?:pole|ei ole) vaja|ei vaja|nereik\p{L}+|nebutina|nav (?:jagludina|nepieciesam\p{L}+|vajadz\p{L}+)|не (?:е (?:необходимо|нужно)|се нуждае(?: от)?|изисква|потребує|вимагає|вимагаe|обов['’]язково|треба|захтева|потребно)|не потрібно|ниje потребно|није потребно|δεν (?:χρειαζ\p{L}+|απαιτ\p{L}+))(?=[ \n]|$)(?:[ \n]\p{L}+){0,2}[ \n]?$/u;
+/** The same behind it: "Bügeln ist nicht nötig", "ironing not required", "žehlení není nutné". */
+const NEEDLESS_AFTER =
+  /^(?:[ \n:=-]{1,3}\p{L}{1,8}){0,2}[ \n:-]{1,3}(?:(?:not|un)[ ]?(?:necessary|needed|required)|unnecessary|needless|(?:nicht )?(?:notig|notwendig|erforderlich)|unnotig|uberflussig|(?:non |pas )?(?:necessaire|obligatoire)|inutile|superflu|(?:non )?(?:necessari[oa]|richiest[oa]|serve|occorre)|superflu[oa]|(?:no )?(?:necesari[oa]|hace falta)|innecesari[oa]|(?:nao )?necessari[oa]|desnecessari[oa]|dispensavel|(?:niet )?(?:nodig|noodzakelijk)|overbodig|zbedn\p{L}+|(?:nie)?(?:potrzebn\p{L}+|wymagan\p{L}+|konieczn\p{L}+)|(?:inte|ej|ikke)? ?(?:nodvandig\p{L}*|nødvendig\p{L}*|behovs)|onodig|behovs (?:inte|ej)|(?:ei )?(?:tarpeen|tarvita)|tarpeeton|(?:neni|nie je) (?:nutn|treba|potreb)\p{L}*|nutn[ey]|(?:nem )?szukseges|felesleges|nu e(?:ste)? necesar\p{L}*|(?:nije|ni) (?:potrebn|nuzn)\p{L}*|pole (?:vaja|vajalik)|nereikaling\p{L}*|nebutina\p{L}*|nav nepieciesam\p{L}*|не е (?:необходим|нужн)\p{L}*|не (?:потрібн|обов)\p{L}*|није потребн\p{L}*|δεν (?:χρειαζ|απαιτ)\p{L}*|gerek(?:mez|siz|li degil))/u;
+
+/** Whether what is said around an action is that it need not be done. */
+export function isNotNeeded(before: string, after: string): boolean {
+  return NEEDLESS_BEFORE.test(before) || NEEDLESS_AFTER.test(after);
+}
+
 /** "To be" and what stands for it, before what must not be done. */
 const BE_BEFORE = /(?<!\p{L})(?:be|been|etre|ser|sea|essere|venir[ei]?|va|vanno|byt|biti|byc|fi|nu)[ \n]$/u;
 
@@ -264,6 +276,7 @@ function meaningOf(
     NOT_WITHIN.test(said) ||
     (NEITHER_BEFORE.test(before) && !said.startsWith("stryk")) ||
     (action.field !== "care_ironing" && WITHOUT_BEFORE.test(before));
+  if (isForbidden && isNotNeeded(before, after)) return undefined;
   // "Do not iron above 110 °C" allows it below.
   if (isForbidden && /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after)) return undefined;
   // "Cotton, not bleached" says how it was made, "must not be bleached" how it is washed.

@@ -442,3 +442,62 @@ test("a tumble dryer may be denied in two words", () => {
   for (const text of ["Asciugatura\tIn piano, no tamburo", "Secado\tEn plano, sin tambor"])
     expect(careTold(text), text).toBe("do_not_tumble flat");
 });
+
+test("what need not be ironed may be", () => {
+  for (const text of [
+    "Ei tarvitse silittää.",
+    "Muss nicht gebügelt werden. Bügeln ist nicht nötig. Kein Bügeln nötig.",
+    "Does not need ironing. Needs no ironing. Ironing not required.",
+    "Pas besoin de repasser. Repassage non nécessaire.",
+    "Non serve stirare.",
+    "No hace falta planchar.",
+    "Hoeft niet gestreken te worden.",
+    "Nie wymaga prasowania.",
+    "Behöver inte strykas.",
+    "Nem igényel vasalást.",
+  ])
+    expect(careTold(text), text).toBe("");
+  for (const text of [
+    "Ei saa silittää.",
+    "Darf nicht gebügelt werden.",
+    "Ne pas repasser.",
+    "Geen strijkijzer.",
+  ])
+    expect(careTold(text), text).toBe("do_not_iron");
+});
+
+test("who writes to customers forbids washing of it, the pullover", () => {
+  for (const text of [
+    "Ne le lavez pas à l’eau.",
+    "Waschen Sie ihn nicht in Wasser, sondern geben Sie ihn in die Reinigung.",
+    "Don't wash it, please.",
+    "Non lavatelo in acqua.",
+    "No lo lave con agua.",
+    "Nie pierz go w wodzie.",
+    "Tvätta den inte i vatten.",
+    "Nu o spălați cu apă.",
+    "Не го перете.",
+  ])
+    expect(careTold(text), text).toBe("do_not_wash");
+  for (const text of [
+    "Ne le lavez pas trop souvent.",
+    "Waschen Sie ihn nicht in der Waschmaschine.",
+    "Don't wash it with dark colours.",
+    "Tvätta den inte för ofta.",
+    "Nie trzeba go prać.",
+  ])
+    expect(careTold(text), text).toBe("");
+});
+
+test("how gently it is cleaned is told behind the sign, in the cell beside its label", () => {
+  for (const text of [
+    "Nettoyage à sec\tP, procédé modéré",
+    "Kemično čiščenje\tP, blagi postopek",
+    "Chemische Reinigung\tP, mildes Verfahren",
+    "Lavaggio a secco\tP, procedimento delicato",
+    "Chemické čištění\tP, šetrný postup",
+    "Vegytisztítás\tP, kíméletes eljárás",
+  ])
+    expect(careTold(text), text).toBe("dry_p_mild");
+  expect(careTold("Nettoyage à sec\tP, lavage programme délicat")).toBe("dry_p");
+});
