@@ -48,6 +48,20 @@ const LONGEST_LABEL = 40;
 /** The digits under the bars of EAN-13 ("5 012345 870113") and UPC-A ("0 12345 67890 5"), so far apart that each group is a cell. */
 const UNDER_BARS = /(?<=^|[\n\t])(?:\d[ \t]+\d{6}[ \t]+\d{6}|\d[ \t]+\d{5}[ \t]+\d{5}[ \t]+\d)(?=[\n\t]|$)/gu;
 
+/** The digits under bars, set so wide that each is a word, in a line or cell of their own: "5 9 0 1 2 3 4 1 2 3 4 5 7". */
+const SET_WIDE = /(?<=^|[\n\t])\d(?:[ \t]\d){11,12}(?=[\n\t]|$)/gu;
+
+function* setWide(passage: Passage): Generator<Found> {
+  if (passage.order !== "rows") return;
+  for (const { 0: printed, index } of passage.text.matchAll(SET_WIDE)) {
+    const digits = printed.replace(/\D/g, "");
+    const end = index + printed.length;
+    if (!isGtin(digits) || /^0+$/.test(digits) || isOfLocation(passage, index) || isOfCarton(passage, index))
+      continue;
+    yield { field: "gtin", value: digits, confidence: 0.9, passage, start: index, end };
+  }
+}
+
 /** Numbers that nothing but bars stands over. */
 function* underBars(passage: Passage): Generator<Found> {
   if (passage.order !== "rows") return;
@@ -104,7 +118,7 @@ export function findGtins({ passages }: Text): Found[] {
       };
       return known ? [] : [{ ...found, start: index, end: index + printed.length }];
     });
-    return [...called, ...others, ...underBars(passage)];
+    return [...called, ...others, ...underBars(passage), ...setWide(passage)];
   });
   const ofOthers = ofOthersByLabel(passages);
   const own = withoutOthers(found, (one) => ofOthers.some((other) => sharesWords(one, other)));
@@ -128,10 +142,13 @@ export function ofOthersByLabel(passages: readonly Passage[]): Place[] {
   });
 }
 
-/** A cell up to a place, from where another place in it stands, without numbers that stand before and their labels. */
+/** A sentence that ends before another in its cell: "Carton: 58 × 38 × 30 cm. EAN of the shirt: …". */
+const SENTENCE_BEFORE = /^.*(?:\p{L}{5}|\d ?\p{L}{0,2}|[)%])[.;!?] (?=\p{L})/su;
+
+/** A cell up to a place, from where another place in it stands, without sentences and numbers before and their labels. */
 function labelUpTo(folded: string, at: number, end: number): string {
   const cell = Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1;
-  return folded.slice(cell, end).replace(/^.*\d{8}/su, "");
+  return folded.slice(cell, end).replace(/^.*\d{8}/su, "").replace(SENTENCE_BEFORE, "");
 }
 
 function digitsOf(printed: string): string {

@@ -6,6 +6,7 @@ import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
+import { cellsOfFreight } from "./freight.ts";
 import { findGtins, isOfCarton, isOfLocation, ofOthersByLabel } from "./gtin.ts";
 import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names/references.ts";
@@ -162,20 +163,6 @@ function isOfOthers(passage: Passage, at: number): boolean {
 /** The sheet of one garment lists the codes of its trims in a column without its own. */
 function ofGoods({ kind }: Text, column: string[], own: ReadonlySet<string>): string[] {
   return kind === "tech_sheet" && own.size === 1 && !column.some((name) => own.has(name)) ? [] : column;
-}
-
-/** What is paid for besides goods, in a row with a number of its own: a cell begins with it. */
-const FREIGHT =
-  /(?<=^|\t)(?:freight|shipping|carriage|postage|handling|delivery (?:costs?|charges?|fee)|versand\p{L}*|fracht\p{L}*|porto(?:kosten)?(?!\p{L})|transport(?:kosten|costs?|e|y)?(?!\p{L})|frais (?:de|d'|du) ?\p{L}+|livraison|spedizione|trasporto|spese (?:di )?\p{L}+|portes|gastos de envio|envio|despesas de envio|verzend\p{L}*|vracht\p{L}*|przesylk\p{L}*|dostawa|koszty? (?:dostawy|wysylki|transportu)|frakt\p{L}*|fragt\p{L}*|rahti\p{L}*|toimituskulu\p{L}*|doprava|postovne|balne|szallitasi (?:dij|koltseg)|cheltuieli de \p{L}+|dostava|prijevoz|prevoz|postnina|postarina|kargo|nakliye|доставка|транспорт|μεταφορικα|εξοδα αποστολησ)/u;
-
-/** What stands in rows of freight and not of goods, a cell each. */
-function cellsOfFreight({ passages }: Text): Set<string> {
-  const rows = passages.flatMap(({ order, text, folded }) =>
-    order === "rows"
-      ? linesOf(text).filter(({ line, start }) => FREIGHT.test(folded.slice(start, start + line.length)))
-      : [],
-  );
-  return new Set(rows.flatMap(({ line }) => line.split("\t")));
 }
 
 /** A GTIN with an indicator digit is that of a case of the GTIN without. */

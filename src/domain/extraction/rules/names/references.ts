@@ -3,6 +3,7 @@ import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isShownBesides } from "../composition/no-product.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
+import { withoutFreight } from "../freight.ts";
 import { ofOwn, withoutOthers } from "../others.ts";
 import type { Place } from "../places.ts";
 import { asProse } from "../prose.ts";
@@ -32,7 +33,8 @@ export function findReferences(text: Text): Found[] {
   const ofBuyer = placed(numbersOfBuyers(text.passages, told), OF_BUYER).filter(({ value }) =>
     isNumber(String(value)),
   );
-  const found = withoutVariants(withoutBreaks(ofBuyer.length > 0 ? ofBuyer : told, broken));
+  const own = withoutFreight(ofBuyer.length > 0 ? ofBuyer : told);
+  const found = withoutVariants(withoutBreaks(own, broken));
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
 }
