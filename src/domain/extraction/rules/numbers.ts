@@ -12,7 +12,7 @@ export function numberOf(text: string): number {
 
 /** Per cent in words, folded. */
 export const PER_CENT =
-  "(?:percents?|(?:gewichts|massen?)?-?prozent|p\\. ?100|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|відсотк(?:и|ів|ами)|одсто|посто|процената|τοισ εκατο|faoin gcead|fil-mija)";
+  "(?:percents?|(?:gewichts|massen?)?-?prozent(?:e|en)?|p\\. ?100|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|(?:(?:hmotnostnich|vahovych|wagowych|masowych|mases|masas|svorio|svara) )?(?:vikt|mass|gewichts|massa|vægt|vaegt)?procent(?:ow|u|a|i|us|es|e|ai|iem)?|(?:vekt|paino|massa|masse)?prosent(?:tia|ti)?|-?prosenttisesti|(?:massi|kaalu)?protsenti?|percento|(?:hmotnostnych|hmotnostneho) percent\\p{L}?|(?:tomeg|suly)?szazalek(?:a|ban)?|(?:(?:masnih|utežnih|uteznih) )?odstotk(?:ov|a|i|e)?|(?:masenih |tezinskih )?(?:posto|postot(?:aka|ka|ak))|la suta|yuzde|(?:тегловни )?процента?|на сто|(?:(?:масових|вагових) )?відсотк(?:и|ів|ами)|одсто|посто|(?:масених |тежинских )?процената|τοισ εκατο|faoin gcead|fil-mija)";
 
 /** A head of a column that is a word for shares in a hundred. */
 export const PER_CENT_IN_HEAD =

@@ -1378,3 +1378,21 @@ test("what weighs less than two grams each is a tag or a button", () => {
   expect(told("Lapun koko 35 × 80 mm, satiininauha, 0,4 g/kpl.")).toEqual([]);
   expect(told("Lasten sukka, 18 g/kpl.")).toEqual(["net_weight 18"]);
 });
+
+test("a share of recycled material may be told in percent by mass, in one word or two", () => {
+  const share = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "Andel återvunnet material i hela plagget: 62 viktprocent.",
+    "Andel genanvendt materiale: 62 vægtprocent",
+    "Gerecycled aandeel: 62 gewichtsprocent",
+    "Kierrätetyn materiaalin osuus: 62 painoprosenttia",
+    "Podíl recyklovaného materiálu: 62 hmotnostních procent",
+    "Ringlussevõetud materjali osakaal: 62 massiprotsenti",
+    "Újrahasznosított anyag aránya: 62 tömegszázalék",
+  ])
+    expect(share(text), text).toEqual([62]);
+  expect(share("Andel återvunnet material i förpackningen: 62 viktprocent.")).toEqual([]);
+});
