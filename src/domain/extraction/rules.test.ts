@@ -41,6 +41,21 @@ describe("findings", () => {
       expect(valuesOf("gtin", text), text).toEqual([]);
   });
 
+  test("are the digits under bars, however wide they are set, and those behind a sentence of cartons", () => {
+    for (const text of [
+      "4 0 1 2 3 4 5 6 7 8 9 0 1",
+      "Carton measurements: 50 × 30 × 30 cm. EAN on polybag sticker: 4012345678901.",
+      "Kartonmaße 50 × 30 × 30 cm. EAN am Artikel: 4012345678901",
+    ])
+      expect(valuesOf("gtin", text), text).toEqual(["4012345678901"]);
+    for (const text of [
+      "4 0 1 2 3 4 5 6 7 8 9 0 2",
+      "1 2 3 4 5 6 7 8 9 10 11 12 13",
+      "EAN on the carton: 4012345678901",
+    ])
+      expect(valuesOf("gtin", text), text).toEqual([]);
+  });
+
   test("are for fields that the template has", () => {
     const text = "Made in Portugal. 100% cotton. Recycled content 30 %";
     const fields = (template: string) => find(text, { template }).map(({ field }) => field);

@@ -148,7 +148,10 @@ const SENTENCE_BEFORE = /^.*(?:\p{L}{5}|\d ?\p{L}{0,2}|[)%])[.;!?] (?=\p{L})/su;
 /** A cell up to a place, from where another place in it stands, without sentences and numbers before and their labels. */
 function labelUpTo(folded: string, at: number, end: number): string {
   const cell = Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1;
-  return folded.slice(cell, end).replace(/^.*\d{8}/su, "").replace(SENTENCE_BEFORE, "");
+  return folded
+    .slice(cell, end)
+    .replace(/^.*\d{8}/su, "")
+    .replace(SENTENCE_BEFORE, "");
 }
 
 function digitsOf(printed: string): string {

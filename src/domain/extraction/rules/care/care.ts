@@ -2,7 +2,7 @@
 
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
-import { AMONG_REVIEWS } from "../composition/reviews.ts";
+import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "../composition/reviews.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother, withoutOthers } from "../others.ts";
 import { sharesWords, wordsOf } from "../places.ts";
@@ -390,8 +390,16 @@ function hasOtherHeat({ passage, value, end }: Found): boolean {
 }
 
 /** "I always wash it at 40 °C", among what customers say of it. */
-function isOfCustomers({ passage, start }: Found): boolean {
-  return AMONG_REVIEWS.test(passage.folded.slice(0, start));
+/** Characters of what a customer is quoted with, before how it is cared for. */
+const LONGEST_QUOTE = 260;
+
+function isOfCustomers({ passage, start, end }: Found): boolean {
+  const { folded } = passage;
+  if (AMONG_REVIEWS.test(folded.slice(0, start))) return true;
+  return (
+    IN_QUOTES.test(folded.slice(Math.max(start - LONGEST_QUOTE, 0), start)) &&
+    QUOTED_CUSTOMER.test(folded.slice(end))
+  );
 }
 
 /** What is told of the article itself, without what is forbidden where it stands in its row. */

@@ -2411,3 +2411,11 @@ test("a lining of mesh is a lining, but beside another one it is mesh", () => {
     ],
   ]);
 });
+
+test("what the French point at is no condition of Slovenes", () => {
+  expectTold([
+    ["Ce plaid associe 70 % de laine et 30 % de soie.", "wool 70, silk 30"],
+    ["Ce pull unit 70 % de laine, 30 % de soie.", "wool 70, silk 30"],
+    ["Če želite, jo izdelamo iz 70 % volne in 30 % svile.", ""],
+  ]);
+});

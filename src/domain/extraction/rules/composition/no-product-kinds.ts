@@ -1,6 +1,6 @@
 /** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
 import { PACKAGE_WORDS } from "../amounts/package-words.ts";
-import { AMONG_REVIEWS } from "./reviews.ts";
+import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "./reviews.ts";
 import { type Said, TO_SHARES, words } from "./said.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -97,11 +97,12 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Als Alternative zu Daunen: Füllung 100 % Polyester",
   },
   {
-    // "If you prefer, we can make it of": of nothing that is. An own sentence with "if" before it says nothing.
+    // "If you prefer, we can make it of": of nothing that is. An own sentence with "if" before it says nothing. Slovenes write
+    // "če" for it, which the French write for what they point at: a verb of theirs tells it apart.
     kind: "on condition",
     said: {
       before:
-        /(?<=^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce(?! (?:est|\p{L}+ (?:est|sont|a|contient|se|comporte|comprend))(?!\p{L}))|kui|jei|eger)\s[^.;:%]{0,80}$/u,
+        /(?<=^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce(?= (?:\p{L}+ ){0,2}(?:bi|je|ste|so|smo|bo|boste|bodo|vam|vas|ni|raje|ze(?:li|le)\p{L}*|hoce\p{L}*|ima\p{L}*|nima\p{L}*|rabi\p{L}*|potrebu\p{L}*|naroc\p{L}*|izber\p{L}*|odloc\p{L}*|isce\p{L}*|zani\p{L}*)(?!\p{L}))|kui|jei|eger)\s[^.;:%]{0,80}$/u,
     },
     example: "If you prefer, we can make it of 60% cotton and 40% polyester.",
     neighbour: "If you have questions, call us. Composition: 95% cotton, 5% elastane",
@@ -491,6 +492,13 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: { above: AMONG_REVIEWS },
     example: "Skład: 50% wełna, 50% akryl\nOpinie (12)\n★★★★☆ Ola: „Szkoda, że to nie 100% wełna.”",
     neighbour: "Bewertungen (34)\n★★★★★ „Sehr weich.“\nMaterial: 100% Wolle",
+  },
+  {
+    // One of them is quoted, with a name or stars behind it.
+    kind: "in the words of a customer",
+    said: { far: IN_QUOTES, following: QUOTED_CUSTOMER },
+    example: "Scarf of wool. “My aunt had one of 100% mohair, this one scratches less!” — Mary, Leeds, 5/5",
+    neighbour: "“Softer than any other cloth that we have had” — of 100% merino wool",
   },
   {
     // A lesson speaks of one that stands for all: "the typical T-shirt is of 100 % cotton".

@@ -29,3 +29,9 @@ export const AMONG_REVIEWS: Said = {
     return SAID.test(below) && !MATERIAL.test(below);
   },
 };
+
+/** What a customer says in quotation marks, up to a place: some words of it at least. */
+export const IN_QUOTES = /[«“„”"][^«»“”„"\n]{12,240}$/u;
+/** Behind it the end of the quotation, and who said so or how many stars were given: "« … » — Odile, 5/5". */
+export const QUOTED_CUSTOMER =
+  /^[^«»“”„"]{0,120}[»”“"][ ]?[,.]?[ ]?(?:\(?[★☆⭐]|[—–-][ ]?\p{L}[\p{L} .-]{1,30}(?:[,(·|][^\n]{0,30})?(?:[1-5](?:[.,]\d)?[ ]?(?:\/|sur|von|out of|su|de|van|z|av|af)[ ]?5(?!\d)|[★☆⭐])|[^\n\p{L}]{0,4}[1-5](?:[.,]\d)?[ ]?\/[ ]?5(?!\d)|[—–-][ ]?(?:\p{L}+[ ]){0,2}\p{L}+,[ ]\p{L}+[ ]?(?:$|[,.\n]))/u;

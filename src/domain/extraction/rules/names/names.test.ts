@@ -1317,3 +1317,20 @@ test("the word for goods heads their numbers where another column says what they
   expect(told("reference", order("Vare\tFarve\tAntal\tPris\tI alt"))).toEqual([]);
   expect(told("reference", "Vare\tBeskrivelse\nKV-2291\tknapper af horn")).toEqual([]);
 });
+
+test("a number in the row of freight is none of goods", () => {
+  const invoice = (row: string) =>
+    told(
+      "reference",
+      `Art. no.\tDescription\tQty\tPrice\nKB-4410\tTowel, 100% cotton, made in Portugal\t20\t8.50\n${row}`,
+      "invoice",
+    );
+  for (const row of [
+    "FR-001\tFreight, 38 kg gross\t1\t19.00",
+    "VZ-001\tVrachtkosten, 38 kg bruto\t1\t19.00",
+    "FR-001\tFrachtkosten\t1\t19.00",
+    "FR-001\tFrais de port\t1\t19.00",
+  ])
+    expect(invoice(row), row).toEqual(["KB-4410"]);
+  expect(invoice("KB-4411\tBath mat, 100% cotton\t1\t19.00")).not.toEqual(["KB-4410"]);
+});
