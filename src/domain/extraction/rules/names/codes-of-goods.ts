@@ -1,7 +1,9 @@
 /** Numbers that goods are said to have in a sentence: "koszula o symbolu 4120.77-A", "košile s označením KS-4120", "das Hemd mit der Nummer 4120-77". */
 import type { Passage } from "../../reading/passage.ts";
 import { namesKindBeforeQuotes } from "../kinds.ts";
-import { clauseBefore, type Place } from "../places.ts";
+import { clauseBefore, lineEnd, type Place } from "../places.ts";
+import { STANDARD } from "./codes.ts";
+import { SUBJECT } from "./goods-names.ts";
 
 /** What leads from the goods to their number, a language each. */
 const LEADS = [
@@ -38,6 +40,48 @@ const PAPER =
 /** Numbers right behind the goods and what leads to them, or listed with what more is said of them. */
 export function codesOfGoods(passage: Passage): Place[] {
   return [...codesLed(passage), ...codesListed(passage)];
+}
+
+/** "LC-TAV-180", right behind the goods and at the end of what is said of them. */
+const AT_END_OF_CLAUSE =
+  /(?<= )(?=[^ ,;\n]*\d{2})(?=[^ ,;\n]{5})\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d](?=$|[,;:.)](?:[ \n]|$)|[\n\t]| [–—-] )/gu;
+
+/** Furniture, lamps, toys and machines of a household, which names of garments are no kinds of. */
+const HOUSEHOLD = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "tables?|desks?|chairs?|armchairs?|bench(?:es)?|stools?|shel(?:f|ves)|cabinets?|sideboards?|wardrobes?|sofas?|beds?|lamps?|kettles?|toasters?|headphones?|toys?|puzzles?|bicycles?|bikes?",
+    "\\p{L}{0,14}(?:tisch\\p{L}{0,2}|stuhl\\p{L}{0,2}|stuhle|bank|hocker|regale?|schranke?|kommode|sessel|sofa|bett|lampe|leuchte|kocher|toaster|kopfhorer|spielzeug|fahrrad)",
+    "bureau|chaises?|fauteuils?|bancs?|tabourets?|etageres?|armoires?|buffets?|canapes?|lits?|lampes?|bouilloires?|casque|jouets?|velos?",
+    "tavol[oi]|tavolin[oi]|scrivani[ae]|sedi[ae]|poltron[ae]|panc[ah]e?|sgabell[oi]|scaffal[ei]|armadi[oi]?|divan[oi]|lett[oi]|lampad[ae]|bollitore|cuffie|giocattol[oi]|biciclett[ae]",
+    "mesas?|escritorios?|sillas?|sillon(?:es)?|bancos?|taburetes?|estanterias?|armarios?|sofas?|camas?|lamparas?|hervidor|auriculares|juguetes?|bicicletas?|secretarias?|cadeiras?|poltronas?|estantes?|candeeiros?|chaleira|auscultadores|brinquedos?",
+    "\\p{L}{0,14}(?:tafels?|stoel(?:en)?|krukj?e?|rek|kast|bank|bed|lamp|waterkoker|koptelefoon|speelgoed|fiets)",
+    "stol|stolu|biurko|krzesl[oa]|fotel|lawka|taboret|regal|szafa|komoda|sofa|lozko|lampa|czajnik|sluchawki|zabawka|rower",
+    "\\p{L}{0,14}(?:bord(?:et)?|stol(?:en)?|bank|bænk|benk|pall|skammel|hylla?e?|skap|skab|soffa|sang|seng|lampa|lampe|vattenkokare|horlurar|leksak|cykel)",
+    "\\p{L}{0,14}(?:poyta|tuoli|penkki|jakkara|hylly|kaappi|sohva|sanky|valaisin|lamppu|vedenkeitin|kuulokkeet|lelu)",
+    "stul|zidle|zidla|stolicka|kreslo|lavice|lavica|police|polica|skrin|pohovka|postel|konvice|kanvica|sluchatka|hracka|hracky|kolo|bicykel",
+    "asztal|szek|fotel|pad|polc|szekreny|agy|lampa|vizforralo|fejhallgato|jatek|kerekpar|masa|scaun|fotoliu|banca|raft|dulap|canapea|pat|fierbator|casti|jucarie",
+    "stolac|stolica|klupa|ormar|krevet|svjetiljka|kuhalo|slusalice|igracka|miza|stol|klop|omara|postelja|svetilka|grelnik|slusalke|igraca",
+    "laud|tool|pink|riiul|kapp|diivan|voodi|lamp|veekeetja|manguasi|stalas|kede|suolas|lentyna|spinta|lova|sviestuvas|zaislas|galds|kresls|sols|plaukts|skapis|gulta|lampa|rotallieta",
+    "маса|стол|фотьоил|пеика|рафт|шкаф|легло|лампа|чаиник|слушалки|играчка|стіл|стілець|крісло|лава|полиця|шафа|ліжко|навушники|іграшка|сто|столица|клупа|орман|кревет|τραπεζι|καρεκλα|ραφι|ντουλαπα|κρεβατι|λαμπα|βραστηρασ|ακουστικα|παιχνιδι",
+  ].join("|")})(?!\\p{L})`,
+  "u",
+);
+
+/** What a letter is about, the goods and their number: "Oggetto: tavolo allungabile TA-180, dichiarazione". */
+export function codesOfSubjects(passage: Passage): Place[] {
+  if (passage.order !== "rows") return [];
+  return [...passage.folded.matchAll(SUBJECT)].flatMap((match): Place[] => {
+    const from = match.index + match[0].length;
+    const line = passage.text.slice(from, lineEnd(passage.folded, from));
+    return [...line.matchAll(AT_END_OF_CLAUSE)].flatMap(({ 0: code, index }): Place[] => {
+      const start = from + index;
+      const words = clauseBefore(passage, start, REACH).trim().split(/\s+/);
+      const said = words.slice(-MOST_WORDS).join(" ");
+      if (PAPER.test(words.join(" ")) || STANDARD.test(code)) return [];
+      if (!namesKindBeforeQuotes(said) && !HOUSEHOLD.test(said)) return [];
+      return [{ passage, start, end: start + code.length }];
+    });
+  });
 }
 
 /** How far before its number the goods stand first in a list, in characters. */

@@ -25,7 +25,7 @@ const LABEL = worded(
 );
 
 /** What a letter is about: "Betreft: werkjas Dinkel, artikelnummer …", "Subject: RE: Tarn Overshirt – …". */
-const SUBJECT =
+export const SUBJECT =
   /(?<=^|\n)(?:subject|betreff|betrifft|objet|concerne|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|angaende|emne|aihe|vec|predmet|targy|subiect|konu|θεμα|относно|тема)[ ]?[:\t][ ]?(?:(?:re|aw|wg|fwd?|tr|sv|vs|vb|odp|ynt|antw)[ ]?: ?)*/gu;
 
 /** Words between the word for a thing and its name that German and English have before nouns. */

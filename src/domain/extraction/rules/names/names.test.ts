@@ -1334,3 +1334,27 @@ test("a number in the row of freight is none of goods", () => {
     expect(invoice(row), row).toEqual(["KB-4410"]);
   expect(invoice("KB-4411\tBath mat, 100% cotton\t1\t19.00")).not.toEqual(["KB-4410"]);
 });
+
+test("what a letter is about has the number right behind its goods", () => {
+  const about = (text: string) =>
+    findByRules([readingOf(text)], { template: "furniture", kind: "declaration" })
+      .filter(({ field }) => field === "reference")
+      .map(({ value }) => value);
+  for (const text of [
+    "Oggetto: tavolo allungabile TA-180, dichiarazione del fornitore",
+    "Betreff: Ausziehtisch TA-180 – Herkunft",
+    "Objet : table extensible TA-180, déclaration",
+    "Asunto: mesa extensible TA-180, declaración",
+    "Subject: declaration for the extending table TA-180",
+    "Věc: rozkládací stůl TA-180, prohlášení dodavatele",
+    "Ämne: matbord TA-180",
+  ])
+    expect(about(text), text).toEqual(["TA-180"]);
+  for (const text of [
+    "Subject: order of tables PO-4418",
+    "Betreff: Reklamation RK-2291",
+    "Subject: chairs to EN-16139",
+    "Please see the table TA-180.",
+  ])
+    expect(about(text), text).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { isNumber, isNumberOnly, isOfTrade, SHORT_NUMBER, STANDARD } from "./cod
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesFirstInRows, codesInRows } from "./codes-in-rows.ts";
-import { codesOfGoods } from "./codes-of-goods.ts";
+import { codesOfGoods, codesOfSubjects } from "./codes-of-goods.ts";
 import { calledReferences, numbersAfter, stylesOf } from "./numbers-after-labels.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
 import { numbersOfBuyers } from "./numbers-of-buyers.ts";
@@ -89,6 +89,8 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
   if (found.length === 0) {
     const listed = ofOneValue(placed(codesOfRows({ passages, kind, fields }), IN_ROW));
     if (listed.length > 0) return listed;
+    const subjects = ofOneValue(placed(passages.flatMap(codesOfSubjects), BESIDE_KIND));
+    if (subjects.length > 0 && kind !== "certificate") return subjects;
     const types = fields.has("care_washing") ? placed(numbersOfTypes(passages, kind), OF_TYPE) : [];
     const ofTypes = types.filter(({ value }) => isNumber(String(value)));
     if (ofTypes.length > 0) return ofTypes;
