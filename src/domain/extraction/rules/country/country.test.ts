@@ -975,3 +975,22 @@ test("gloves and socks are made where they are knitted, in the words of Latvians
   expect(told("Zeķes adām Latvijā.")).toBe("making LV, weaving LV");
   expect(told("Audumu ada Latvijā.")).toBe("weaving LV");
 });
+
+test("who has goods made, those who sew them, and works of their own tell where", () => {
+  for (const [text, where] of [
+    ["Nous faisons fabriquer nos vestes au Portugal.", "making PT"],
+    ["Facciamo cucire le camicie in Romania.", "making RO"],
+    ["Wij laten de jas maken in Roemenië.", "making RO"],
+    ["Vi låter sy jackan i Litauen.", "making LT"],
+    ["A dzsekit Romániában varratjuk.", "making RO"],
+    ["Kurtkę szyje dla nas szwalnia w Rumunii.", "making RO"],
+    ["Bundu šijí v Rumunsku.", "making RO"],
+    ["Kreklu šuj Latvijā.", "making LV"],
+    ["Our factory in Portugal makes the shirt.", "making PT"],
+    ["Notre atelier au Maroc confectionne la robe.", "making MA"],
+    ["Our factory in Portugal was audited.", ""],
+    ["Our factory in Italy makes the fabric.", ""],
+    ["Notre usine en Chine ne fabrique plus la robe.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

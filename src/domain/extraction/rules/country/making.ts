@@ -153,11 +153,11 @@ const INFLECTING: readonly Making[] = [
     "στην|στη|στο|στον|στισ|σε",
   ],
 ];
-/** "Szyjemy w Polsce": who writes makes it. */
+/** "Szyjemy w Polsce", "šijí v Rumunsku": who writes makes it, or those who sew for them. */
 const WE_MAKE_INFLECTING: readonly Making[] = [
-  ["szyjemy,produkujemy,wytwarzamy,uszylismy,wyprodukowalismy", "", "w|we|na"],
-  ["sijeme,vyrabime,vyrabame,zhotovujeme", "", "v|ve|vo|na"],
-  ["sivamo,sijemo,proizvodimo,izradujemo,izdelujemo,proizvajamo", "", "u|v|na"],
+  ["szyjemy,produkujemy,wytwarzamy,uszylismy,wyprodukowalismy,szyja,szyje", "", "w|we|na"],
+  ["sijeme,vyrabime,vyrabame,zhotovujeme,siji,siju", "", "v|ve|vo|na"],
+  ["sivamo,sijemo,proizvodimo,izradujemo,izdelujemo,proizvajamo,sivaju,sivajo,sesijejo", "", "u|v|na"],
   [
     "se izraduje,se izraduju,se proizvodi,se proizvode,se sije,se siju,se izdeluje,se izdelujejo,se proizvaja",
     "",
@@ -174,7 +174,10 @@ const WE_MAKE_INFLECTING: readonly Making[] = [
     "in",
   ],
   ["παραγουμε,ραβουμε,κατασκευαζουμε,φτιαχνουμε", "", "στην|στη|στο|στον|στισ|σε"],
-  ["ompelemme,valmistamme,ombleme,toodame,valmistame,siuvame,gaminame,sujam,razojam", ""],
+  [
+    "ompelemme,valmistamme,ompelutamme,teetamme,ombleme,omblevad,toodame,valmistame,siuvame,siuva,gaminame,sujam,suj,razojam",
+    "",
+  ],
   ["шием,произвеждаме,изработваме", "", "в|във"],
   ["шиємо,виготовляємо,виробляємо", "", "в|у|на"],
   [
@@ -237,7 +240,7 @@ export const IN_MADE =
   /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:(?:(?:zu)?geschnitten|gestanzt|geknipt|gesneden)(?:,| und| en) )?(?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gegossen|mundgeblasen|getopfert|gedrechselt|geschnitzt|geschmiedet|getischlert|geschreinert|(?:hand)?gebaut|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|gegoten|mondgeblazen|gesmeed|gedraaid|gebouwd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 export const PLACE_MADE = placeBefore(
-  "ontott(?:ek|uk)?|ontik|eszterga(?:lt|lva|ljak|ljuk)|farag(?:ott|va|jak|juk)|epit(?:ett|jek|juk)|sorvattu|sorvataan|rakennettu|rakennetaan|treitud|ehitatud|dokulm\\p{L}+|uflenm\\p{L}+|valettu|valetaan|puhallettu|keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
+  "ontott(?:ek|uk)?|ontik|eszterga(?:lt|lva|ljak|ljuk)|farag(?:ott|va|jak|juk)|epit(?:ett|jek|juk)|sorvattu|sorvataan|rakennettu|rakennetaan|treitud|ehitatud|dokulm\\p{L}+|uflenm\\p{L}+|valettu|valetaan|puhallettu|keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk|at(?:juk|unk|tuk))|gyartat(?:juk|unk|tuk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
 );
 /** "A varrása Magyarországon történt": the place stands between the word for making and that it takes place. */
 export const PLACE_OF_MAKING =
@@ -255,6 +258,9 @@ export const MADE_FAR = worded(
       ),
       ["orlat,rifinit,stampat", (verb) => `${verb}[oaie]${BETWEEN}in`],
       [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}(?:${BETWEEN}|[ \\n])(?:in|i)`],
+      [HAVE_MADE, (verb) => `${verb}(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella)`],
+      ["maken,naaien,produceren,vervaardigen,breien", (verb) => `laten${BETWEEN}${verb}[ \\n]in`],
+      ["sy,tillverka,producera,sticka", (verb) => `lat(?:er|it)[ \\n]${verb}(?:${BETWEEN}|[ \\n])i`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
       [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
       [BEING_MADE_ES, (verb) => `${verb}(?:${BETWEEN}|[ \\n])en`],
@@ -293,6 +299,9 @@ const BEING_MADE_ES = "cosiendo,fabricando,confeccionando,produciendo,elaborando
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
 const WE_MAKE_ROMANCE =
   "fabriquons,confectionnons,produisons,cousons,assemblons,tricotons,produciamo,fabbrichiamo,confezioniamo,cuciamo,realizziamo,fabricamos,confeccionamos,cosemos,producimos,elaboramos,ensamblamos,produzimos,confecionamos,costuramos";
+/** "Nous faisons coudre nos vestes au Portugal": who writes has it made. */
+const HAVE_MADE =
+  "faisons fabriquer,faisons confectionner,faisons coudre,faisons tricoter,faisons produire,faisons assembler,fait fabriquer,fait confectionner,fait coudre,facciamo produrre,facciamo cucire,facciamo confezionare,facciamo realizzare,hacemos fabricar,hacemos coser,hacemos confeccionar,mandamos coser,mandamos confeccionar,mandamos fabricar,mandamos fazer,mandamos produzir,mandamos confecionar";
 const WE_MAKE =
   "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */

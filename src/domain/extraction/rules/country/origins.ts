@@ -181,6 +181,35 @@ export function atWorksOfPeople(passage: Passage): Found[] {
   });
 }
 
+/** "Our factory in Portugal", up to the name of its place. */
+const OUR_WORKS_IN = new RegExp(
+  `(?<!\\p{L})(?:${OUR})[ \\n](?:\\p{L}+[ \\n])?(?:${WORKS_WORDS})[ \\n](?:in|at|en|au|aux|em|no|na|w|we|v|ve|u|в|във|у)[ \\n]`,
+  "gu",
+);
+/** What works do: "unsere Näherei in Portugal fertigt", "our workshop in Porto, Portugal makes". */
+const WORKS_MAKE =
+  /(?<!\p{L})(?:makes?|sews?|produces?|manufactures?|assembles?|builds?|fertigt|naht|produziert|stellt|montiert|baut|fabrique|confectionne|coud|assemble|produce|cuce|confeziona|realizza|assembla|cose|fabrica|confecciona|ensambla|produz|confeciona|maakt|naait|produceert|vervaardigt|syr|tillverkar|producerar|fremstiller|producerer|szyje|produkuje|wytwarza|sije|vyrabi|vyraba|proizvodi|izdeluje|шие|произвежда)(?!\p{L})/u;
+
+/** Where the works are of who writes, in a sentence that tells what is made there. */
+export function atOurWorks(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(OUR_WORKS_IN)].flatMap((match): Found[] => {
+    const at = match.index + match[0].length;
+    const country = countryIn(passage, at) ?? countryOfTownInLine(passage, at);
+    const sentence = sentenceAround(passage.folded, match.index);
+    if (!country || !WORKS_MAKE.test(sentence) || ORIGIN_OF_PART.test(sentence) || NOT_MADE.test(sentence))
+      return [];
+    if (!isClaimed(passage, match.index, country.end)) return [];
+    const found = {
+      field: "country_making",
+      value: country.code,
+      passage,
+      start: match.index,
+      end: country.end,
+    };
+    return [{ ...found, confidence: country.sure ? 0.82 : INFLECTED }];
+  });
+}
+
 /** Hungarian has an end for what is in a country: "magyarországi". */
 function countryOfPlace(word: string): string | undefined {
   const country = word.endsWith("i") ? countryAtStart(word.slice(0, -1)) : undefined;

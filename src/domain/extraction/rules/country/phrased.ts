@@ -23,7 +23,7 @@ import {
   PLACE_MADE,
   PLACE_OF_MAKING,
 } from "./making.ts";
-import { atWorksOfPeople, byPeople, preferential } from "./origins.ts";
+import { atOurWorks, atWorksOfPeople, byPeople, preferential } from "./origins.ts";
 import {
   countryBefore,
   countryIn,
@@ -122,6 +122,7 @@ export function phrased(passage: Passage): Found[] {
     ...placedBefore(passage, "country_making", PLACE_OF_MAKING),
     ...byPeople(passage),
     ...atWorksOfPeople(passage),
+    ...atOurWorks(passage),
     ...preferential(passage),
   ];
 }
