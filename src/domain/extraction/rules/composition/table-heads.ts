@@ -69,7 +69,8 @@ function headsOf(passage: Passage, { says, besides }: Sought): Head[] {
 function isUnder(place: Place, { passage, cells, bottom }: Head): boolean {
   if (place.passage.reading !== passage.reading) return false;
   const [word] = wordsOf(place);
-  if (!word || word.y < bottom) return false;
+  // Rows that are set close share some of their height.
+  if (!word || word.y + word.height / 2 < bottom) return false;
   const nearest = cells.toSorted(
     (one, other) => Math.abs(one.left - word.x) - Math.abs(other.left - word.x),
   )[0];
