@@ -501,3 +501,16 @@ test("how gently it is cleaned is told behind the sign, in the cell beside its l
     expect(careTold(text), text).toBe("dry_p_mild");
   expect(careTold("Nettoyage à sec\tP, lavage programme délicat")).toBe("dry_p");
 });
+
+test("what goes into a washing machine at so many degrees is washed at them", () => {
+  for (const [text, values] of [
+    ["De jas mag op 30 graden in de wasmachine.", "wash_30"],
+    ["Można prać w pralce w 30 stopniach.", "wash_30"],
+    ["Může do pračky na 30 °C.", "wash_30"],
+    ["Mosógépben 30 fokon, szárítógépben ne szárítsa.", "do_not_tumble wash_30"],
+    ["Pestään 30 asteessa, eikä sitä saa rumpukuivata.", "do_not_tumble wash_30"],
+    ["Wash at 30 °C. Keep it away from the dryer.", "do_not_tumble wash_30"],
+    ["Pesulämpötila 30 astetta eikä muuta; voi rumpukuivata.", "tumble_normal wash_30"],
+  ] as const)
+    expect(careTold(text), text).toBe(values);
+});
