@@ -16,6 +16,10 @@ const LEADS = [
   "cu (?:codul|numarul|referinta)|(?:pod|s|sa) (?:sifrom|oznakom|brojem)|sifre|(?:s|pod) (?:sifro|oznako|stevilko|kodo)",
   "(?:с|под) (?:код|номер|артикул|шифром|кодом|номером)|(?:са|под) (?:шифром|ознаком|бројем)|με (?:κωδικο|αριθμο)",
   "jonka (?:tunnus|koodi|numero|tuotenumero) on|med (?:nummer|nummeret|kode|koden|betegnelsen|beteckningen)",
+  "(?:has|have|carries|bears) (?:the )?(?:style |item |article |product )?(?:number|code|symbol)|(?:is )?listed as|hat die (?:artikel|modell|bestell|produkt)?(?:nummer|bezeichnung)",
+  "(?:porte|a pour) (?:la )?(?:reference|numero|code)|(?:est )?referencee?s?(?: sous)?|(?:ha|porta) (?:il codice|il numero|la sigla)|(?:lleva|tiene) (?:el codigo|el numero|la referencia)|tem (?:o codigo|o numero|a referencia)|heeft (?:nummer|code|referentie)|har (?:nummer|nummeret|koden|kode|beteckningen|betegnelsen)",
+  "(?:ma|posiada|nosi) (?:symbol|indeks|numer|kod|oznaczenie|cislo|oznaceni|oznacenie)|are (?:codul|numarul|referinta)|ima (?:sifru|oznaku|kod|sifro|oznako|stevilko)|(?:szama|kodja|jele)|(?:tunnus|koodi|numero|kood|number) on",
+  "(?:turi koda|kodas|numeris)(?: yra)?|(?:artikuls|kods|numurs)(?: ir)?|(?:е |са )с (?:код|номер|артикул)|має (?:код|номер|артикул)|има (?:шифру|ознаку)|εχει (?:κωδικο|αριθμο)",
   "(?:kurio|kurios) (?:kodas|numeris)|ar (?:kodu|numuru)|mille (?:kood|number) on|koodiga|numbriga",
 ];
 /** Letters and figures, of which there are several, in one piece. */

@@ -1358,3 +1358,18 @@ test("what a letter is about has the number right behind its goods", () => {
   ])
     expect(about(text), text).toEqual([]);
 });
+
+test("goods have a number in so many words", () => {
+  for (const text of [
+    "The jacket has the code KB-2210.",
+    "Die Jacke hat die Nummer KB-2210.",
+    "La robe porte la référence KB-2210.",
+    "La chaqueta lleva la referencia KB-2210.",
+    "Kurtka ma symbol KB-2210.",
+    "Bunda má číslo KB-2210.",
+    "Jakna ima šifru KB-2210.",
+  ])
+    expect(told("reference", text), text).toEqual(["KB-2210"]);
+  for (const text of ["The certificate has the number KB-2210.", "Kurtka ma numer zamówienia KB-2210."])
+    expect(told("reference", text), text).toEqual([]);
+});
