@@ -937,6 +937,9 @@ test("goods of wood are made where they are turned, carved and built", () => {
     ["Židle je vysoustružena v České republice.", "making CZ"],
     ["Früher in China gebaut.", ""],
     ["The box was not built in Poland.", ""],
+    ["Our mill was built in Italy in 1921.", ""],
+    ["Das Werk wurde 1990 in Polen gebaut.", ""],
+    ["L'usine a été construite en Chine.", ""],
   ] as const)
     expect(told(text, "furniture"), text).toBe(where);
 });

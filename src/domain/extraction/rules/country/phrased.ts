@@ -102,6 +102,19 @@ function isKnitOnly({ passage, start }: Found): boolean {
 const OF_PART_BEFORE =
   /(?<!\p{L})(?:saya\p{L}{0,3}|felsoresz\p{L}{0,2}|kelme\p{L}{0,2}|szovet\p{L}{0,2}|(?:felso|alap|bel)?anyag\p{L}{0,3}|beles\p{L}{0,3}|fonal\p{L}{0,2}|cipzar\p{L}{0,2}|csomagolas\p{L}{0,2}|kumas\p{L}{0,3}|iplik\p{L}{0,3}|ipligi|astar\p{L}{0,2}|ambalaj\p{L}{0,2}|kangas|kankaat|lanka|langat|vuori|pakkaus|long|vooder|pakend|audinys|verpalai|siulai|pakuote|audums|dzija|odere|iepakojums)(?!\p{L})/u;
 
+/** "Our mill was built in Italy in 1921": houses and works are built as furniture is. */
+const BUILDING =
+  /(?<!\p{L})(?:house|home|building|mill|factory|plant|works|workshop|company|store|shop|\p{L}*(?:haus|gebaude|werk|fabrik|halle|werkstatt)|unternehmen|maison|batiment|usine|atelier|entreprise|edificio|fabbrica|stabilimento|azienda|casa|fabrica|planta|empresa|gebouw|huis|fabriek|bedrijf|hus|huset|fabriken?|fabrikken|verkstad\p{L}*|talo|tehdas|fabryka|zaklad|budynek|dom|tovarna|tovaren|zavod|dum|gyar|epulet|haz|cladirea?|tvornica|zgrada|kuca|hisa|tehas|maja|fabrikas|namas|rupnica|eka|фабрика(?:та)?|завод(?:ът)?|сграда(?:та)?|будинок|зграда)(?!\p{L})/u;
+const BUILT =
+  /(?<!\p{L})(?:built|(?:hand)?gebaut|gebouwd|byggd|byggt|byggda|byggs|bygget|bygges|bygd|construit|costruit|construid|zbudowan|budowan|postaven|rakenne|ehitatud|построен|збудован|epit)/u;
+
+function isOfBuilding({ passage, start, end }: Found): boolean {
+  return (
+    BUILT.test(passage.folded.slice(start, end)) &&
+    BUILDING.test(clauseBefore(passage, start, SENTENCE_LENGTH))
+  );
+}
+
 /** Where a sentence says that goods are made. */
 export function phrased(passage: Passage): Found[] {
   return [
@@ -124,7 +137,7 @@ export function phrased(passage: Passage): Found[] {
     ...atWorksOfPeople(passage),
     ...atOurWorks(passage),
     ...preferential(passage),
-  ];
+  ].filter((one) => !isOfBuilding(one));
 }
 
 /** "Badania wykonano w laboratorium w Niemczech": where a product is tested. */
