@@ -14,8 +14,8 @@ const BRANDED = new RegExp(
   `(?<!\\p{L})(?:${[
     "brand(?: name)?|trade ?mark|(?:handels|haus|eigen)?marken?|brandet|marque(?: commerciale| deposee)?|marchio(?: commerciale| registrato)?",
     "marca(?: comerciala?| commerciale| registr?ada| registrata| inregistrata)?|marcii|brandului|(?:handels|huis)?merk|mark[iąaeu](?: handlow(?:ej|a))?|znak(?:iem|u)? towarow(?:y|ym|ego)",
-    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
-    "znack[yu]|znackou|(?<=[,;:(] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
+    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
+    "znack[yu]|znackou|(?<=[,;:(\\n] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
     "εμπορικο σημα|σημα|μαρκασ?",
@@ -146,7 +146,7 @@ function isNamedNext(passage: Passage, from: number, end: number): boolean {
 const IS_REGISTERED =
   / (?:regist|inregist|depose|geschutzt|eingetrag|gedeponeerd|zastrzez|zarejestr|chranen|rekister|tescil)/u;
 /** What parts a brand from the next label in its line. */
-const SIGN_NEXT = /^["”“»]? [·|•/] /u;
+const SIGN_NEXT = /^["”“»]?(?: [·|•/]|[,;]) /u;
 
 /** All that stands between quotation marks: "„Nemuno linas“", with its words in small letters too. */
 function nameInQuotes(text: string, start: number): string | undefined {

@@ -72,6 +72,28 @@ function beginsLikeCompany({ value, passage, start }: Found): boolean {
   );
 }
 
+/** Several companies of one name, and no brand of them. */
+const GROUP =
+  /(?<!\p{L})(?:group[eo]?|gruppe|grupp[oae]|grup[oaul]?|groep|konserni?|koncern\p{L}*|skupina|csoport|holding|international)(?!\p{L})/u;
+
+/** "Arvesa Casa" over "Arvesa S.p.A., Via Roma 4": a name over the company that begins like it, where a letter shows whom it is from. */
+export function brandOverCompany(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const [name, sender] = linesOf(text);
+  if (!name || !sender || name.line.includes("\t") || !isMark(name.line) || !isNameAlone(name.line))
+    return [];
+  const small = folded(name.line);
+  if (isOfParty(name.line) || GROUP.test(small) || /[\d.,:;@(/]/.test(name.line)) return [];
+  const [first = "", ...others] = small.split(" ");
+  const end = companyEnd(sender.line);
+  const isOfSender =
+    end !== undefined && folded(sender.line).startsWith(`${first} `) && isAddress(sender.line.slice(end));
+  return first.length >= LEAST_LETTERS && others.length > 0 && isOfSender
+    ? [brandAt(passage, name.start, name.line)]
+    : [];
+}
+
 /** The name before the company that sends a paper, in its line: "Hajnal Sport · Zakład Dziewiarski Rzepka sp.j. · ul. Fabryczna 17". */
 export function brandBeforeSender(passage: Passage): Found[] {
   const { order, reading, text } = passage;

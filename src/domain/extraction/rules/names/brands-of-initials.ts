@@ -53,7 +53,7 @@ function isBrand({ value }: Named): boolean {
 }
 
 /** "Harrow & Pell", of which one alone may be short for leather. */
-function isOfFamilies(value: string): boolean {
+export function isOfFamilies(value: string): boolean {
   return value.includes(" & ") && value.split(" & ").some((name) => !isNoName(name));
 }
 
@@ -96,33 +96,6 @@ function stackedHead({ text }: Passage): Named[] {
     return [{ value, start: lines[i]?.start ?? 0, end: start + below.length }];
   });
 }
-
-/** So many goods show what their names have in common. */
-const LEAST_GOODS = 3;
-
-/**
- * "Brackenrun Skylark Tights" as the title of a page that shows a "Brackenrun Plover Shorts" and a "Brackenrun Wren Vest",
- * too, where the number begins as that word does.
- */
-export function brandOfGoods(passages: readonly Passage[], reference: () => string): Found[] {
-  const passage = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
-  const titles = passage ? linesOf(passage.text).slice(0, HEAD_LINES) : [];
-  const title = titles.find(({ line }) => BEGINS_WITH_WORD.test(line) && namesKind(folded(line)));
-  const value = title ? (BEGINS_WITH_WORD.exec(title.line)?.[0] ?? "") : "";
-  if (!passage || !title || !isBrand({ value, start: 0, end: 0 })) return [];
-  const next = new Set(
-    [...passage.text.matchAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?: (?<next>\p{Lu}\p{L}+))?/gu)].flatMap(
-      ({ 0: said, groups }) => (said.split(" ")[0] === value ? [groups?.next ?? ""] : []),
-    ),
-  );
-  if (next.size < LEAST_GOODS || next.has("")) return [];
-  const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
-  if (letters === "" || !folded(value).startsWith(letters)) return [];
-  const place = { start: title.start, end: title.start + value.length };
-  return [{ field: "brand", value, confidence: OF_INITIALS, passage, ...place }];
-}
-
-const BEGINS_WITH_WORD = /^\p{Lu}\p{Ll}{3,}(?= \p{Lu})/u;
 
 /** "Corvane" of "The Alder Glove – Corvane", the title that a browser prints over a page, where that name has a line to itself. */
 function endOfTitle({ text }: Passage): Named[] {

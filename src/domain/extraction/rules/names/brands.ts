@@ -16,10 +16,11 @@ import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
 import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
-import { brandBeforeSender, brandInSheet, brandOfLine } from "./brands-in-sheets.ts";
+import { brandBeforeSender, brandInSheet, brandOfLine, brandOverCompany } from "./brands-in-sheets.ts";
 import { brandsInCapitals, brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
-import { brandOfGoods, brandsOfInitials } from "./brands-of-initials.ts";
+import { brandsOfInitials } from "./brands-of-initials.ts";
+import { brandsOfSigns } from "./brands-of-signs.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandOverTitle, brandsOfTitles, isBesideTitle } from "./brands-of-titles.ts";
 import { isNumberOnly } from "./codes.ts";
@@ -135,9 +136,13 @@ export function findBrands(of: Text): Found[] {
     ...brandsInCells(passage),
     ...ofOneValue(inRows).filter((one) => one.passage === passage),
   ]);
-  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
-  if (kind === "invoice") return brandsOfInvoices(of);
+  if (called.length > 0 || kind === "certificate") return called;
   const reference = () => String(findReferences(of)[0]?.value ?? "");
+  if (kind === "test_report") return brandsOfSigns(passages, reference());
+  if (kind === "invoice") {
+    const found = brandsOfInvoices(of);
+    return found.length > 0 ? found : brandsOfSigns(passages, reference(), ["goods"]);
+  }
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => passages.flatMap(brandOfHead),
@@ -152,7 +157,6 @@ export function findBrands(of: Text): Found[] {
     () => brandsOfTitles(passages),
     () => brandsOfDomains(passages),
     () => (isWorn(of) ? brandsOfInitials(passages, reference) : []),
-    () => (isWorn(of) ? brandOfGoods(passages, reference) : []),
     () => brandsBeforeNumbers(passages),
     () => passages.flatMap(brandOfLine),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
@@ -164,6 +168,8 @@ export function findBrands(of: Text): Found[] {
     () => (kind === "tech_sheet" ? passages.flatMap(brandBeforeSender) : []),
     () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
     () => brandsOfTags(of, reference),
+    () => brandsOfSigns(passages, reference()),
+    () => passages.flatMap(brandOverCompany),
   ];
   for (const way of ways) {
     const found = way().filter((one) => !isOfWorks(String(one.value)) || isBesideTitle(one));

@@ -23,7 +23,7 @@ export function namesAfter(
   longest: number,
   confidence: number,
 ): Found[] {
-  return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
+  return [...labelled(passage, label)].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const value = passage.text
       .slice(start, end)
       .replace(IN_BRACKETS, "")
@@ -43,6 +43,7 @@ export function namesAfter(
       })
       .trim();
     if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
+    if (label === "brand" && DATE.test(passage.folded.slice(from, start))) return [];
     const isWordmark = label === "brand" && isMarkInSmallLetters(passage, value);
     if (!apart || !(isWordmark || isName(value, longest) || (label === "model" && isModelCode(value))))
       return [];
@@ -75,6 +76,8 @@ const BASKET =
   /^(?:(?:shopping |my |mein |mon )?(?:cart|basket|bag|warenkorb|panier)|carrello|cesta|carrito|carrinho|cesto|winkelwagen|winkelmand(?:je)?|koszyk|varukorg|(?:indkøbs|indkobs|handle)?kurv|ostoskori|(?:nakupni |nakupny )?kosik|kosar|cos(?:ul meu)?|kosarica|sepet(?:im)?)(?: ?\(\d*\)?)?$/u;
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
+/** "9 marca 2026 r." over who signs: a month of Polish, which is the word for a brand elsewhere. */
+const DATE = /(?<!\d)\d{1,2}\.? marca \d{4}(?!\d)/u;
 /** "250 szt.": how many there are of something, in the next cell of a row. */
 const COUNTED =
   /^\d[\d .]*(?:pcs|pieces?|pairs?|units?|st(?:k|ck|uck|yck)?|stuck|paar|paires?|pieces?|pz|pezzi|paia|pares|piezas|uds?|unidades|pecas|un|stuks?|szt|sztuk|pary?|kpl|kappaletta|ks|kusu|kusov|par|db|darab|buc|bucati|perechi|kom|kosov|tk|paari|vnt|gab|adet|cift|бр|броя|шт|пар|ком|τεμ|τεμαχια)\.?$/u;
