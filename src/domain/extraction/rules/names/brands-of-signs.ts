@@ -123,7 +123,7 @@ function standOf(named: Named): Stand | undefined {
 function isOfWeaver({ text, folded: small }: Passage, value: string): boolean {
   const name = folded(value);
   for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
-    const called = /^[^\t\n,·|]*/u.exec(text.slice(at, at + REACH))?.[0] ?? "";
+    const called = /^(?:[^\t\n,.;:·|(]|[.](?=\p{L}))*/u.exec(text.slice(at, at + REACH))?.[0] ?? "";
     if (isOfWorks(companyEnd(called) === undefined ? called : called.slice(0, companyEnd(called))))
       return true;
   }
