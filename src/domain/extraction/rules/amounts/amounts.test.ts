@@ -1246,6 +1246,42 @@ test("a weight is told without its package, and that of a storage bag is none of
   expect(weights("Die Garnitur wiegt mit Verpackung 1.240 g.")).toEqual([]);
 });
 
+test("a weight is told in a sentence of one piece, without what packs it, and with its own grams", () => {
+  const weights = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of [
+    "With its 920 grams, the throw keeps warm and weighs little.",
+    "At only 920 g it hardly fills a bag.",
+    "Mit seinen 920 Gramm ist das Plaid leicht.",
+    "Avec ses 920 grammes, il tient chaud.",
+    "Con i suoi 920 grammi, il plaid è leggero.",
+    "Con sus 920 gramos, abriga sin pesar.",
+    "Met zijn 920 gram is het plaid licht.",
+    "Med sina 920 gram är pläden lätt.",
+    "Egy pár 42-es méretben 920 gramm; a doboz további 260 gramm.",
+    "One pair in size 42: 920 g. The box weighs 260 g.",
+    "Ein Paar in Größe 42: 920 g; der Karton weitere 260 g.",
+    "Se fabrica en Elche; el par en talla 39 pesa 920 g sin caja y 1080 g con caja.",
+    "The pair weighs 920 g in size 39 without its box and 1080 g with it.",
+    "Das Paar wiegt 920 g ohne Karton und 1080 g mit Karton.",
+    "One bag weighs 920 grams without the hang tag, the master carton of 100 is 94 kg gross.",
+  ])
+    expect(weights(text), text).toEqual([920]);
+  for (const text of [
+    "With its 920 grams of down, the quilt keeps warm.",
+    "Mit seinen 920 g Daunen hält es warm.",
+    "Avec ses 220 g/m², le tissu est dense.",
+    "Der Karton ist mit seinen 920 Gramm stabil.",
+    "El par pesa 1080 g con caja.",
+    "Das Paar wiegt 1080 g mit Karton.",
+    "One pair in size 42: 920 EUR.",
+    "Fabric weight with its coating, one piece 920 g/m².",
+  ])
+    expect(weights(text), text).toEqual([]);
+});
+
 test("what is told behind a share, of a package, is not what the share is of", () => {
   const recycled = (text: string) =>
     findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })

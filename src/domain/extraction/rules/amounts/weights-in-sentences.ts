@@ -10,7 +10,7 @@ import { isBehindPackages, isOfMatching, OF_DELIVERY, SENTENCE_REACH } from "./w
 
 const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|roughly|exactly|env\.?|environ|exactement|precisement|etwa|rund|ungefahr|genau|circa|esattamente|unos|cerca de|aprox\.?|aproximadamente|exactamente|exatamente|ongeveer|precies|exact|ok\.?|okolo|dokladnie|asi|priblizne|presne|noin|cirka|ungefar|omtrent|precis|nøyaktig|tasan|yaklasik|tam|korulbelul|pontosan|priblizno|tocno|natancno|only|merely|nur|just|lediglich|gerade (?:ein)?mal|seulement|a peine|solo|soltanto|solamente|appena|so|apenas|somente|maar|slechts|kun|bare|bara|endast|blott|vain|tylko|jedynie|zaledwie|jen|pouze|len|iba|csak|csupan|mindossze|doar|numai|samo|svega|tik|tikai|vos|ainult|yalnizca|sadece|само|лише|тільки|μολισ|μονο)[ \n])?`;
 /** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
-const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
+const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])(?:[ ]?:)?[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g", "vejer netto 1.150 g", "wiegt ohne Verpackung 1.180 g". */
 const WEIGHING = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)(?:[^\d.,;:\n\t(]{1,20}|[ ]?:[ \n])|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni|pa|aber|dabei|echter|jednak|vsak|insa)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?(?:(?<=(?:vager|vejer|veier)[ \n])(?!sammen)\p{L}{2,19}(?:en|et)[ \n])?(?:(?:${WITHOUT_PACKAGING.source})[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
@@ -35,9 +35,30 @@ const NET_BEHIND = new RegExp(
   "gu",
 );
 
+/** "One pair has a weight of 128 g. Carton of 120 pairs": the sentence is of one, whatever the next one tells. */
+const OF_ONE =
+  /(?<!\p{L})(?:one|each|single|ein(?:e|es|er)?|une?|un[ao]|um|uma|een|jed\p{L}{1,3}|en|ett|et|yksi|egy|o|bir|един|една|один|одна|ενα) (?:pair|piece|garment|bag|article|paar|stuck|artikel|paire|piece|article|paio|pezzo|capo|par|pieza|prenda|peca|stuk|par[ay]?|sztuk[ai]?|kus|st|styck|pari|kappale|darab|pereche|bucata|cift|adet|чифт|брои|пара|ζευγοσ|τεμαχιο)(?!\p{L})/u;
+/** "In size 42", and "42-es méretben", "42 numara" with the number first. */
+const SIZE_BEFORE = String.raw`(?:\d{1,3}(?:-?[aeo]s|\.)?[ \n](?:meret\p{L}*|dydzio|izmera|numara|beden)[ \n])?`;
+/** "One pair in size 42: 1240 g", "egy pár 42-es méretben 1240 gramm": a clause of one piece that has no verb, or that of being. */
+const ONE_IS = new RegExp(
+  String.raw`(?<=(?:^|[.;(\n\t·][ ]?|[.;][\n]))${OF_ONE.source}(?:[ ]?[:=]|[ ]–)?[ \n]${SIZE_BEFORE}${IN_SIZE}(?:(?:is|ist|est de|fait|e(?: di| de)?|es(?: de)?|sao|to|jest|je|ar|er|on|este|има|е)[ \n])?${ABOUT}(?=\d)`,
+  "gu",
+);
+/** "With its 920 grams, it keeps warm", "mit seinen 920 Gramm ist es …": all of it, where no noun is behind that it has so much of. */
+const WITH_ITS = new RegExp(
+  String.raw`(?<!\p{L})(?:with[ \n](?:its|their|his|her)|mit[ \n](?:seinen|ihren)|avec[ \n](?:ses|leurs)|(?:con|coi|com)[ \n](?:(?:i|os)[ \n])?(?:suoi|loro|sus|seus)|met[ \n](?:zijn|haar|hun)|med[ \n](?:sina|sine)|ze?[ \n]swoimi|se[ \n]svymi|so[ \n]svojimi|s[ \n]svojimi|sa[ \n]svojih|cu[ \n](?:cele|cei)|a[ \n]maga|със[ \n]своите|зі[ \n]своіми|са[ \n]својих|με[ \n]τα|(?<=(?:^|[.!?][ \n]))at)[ \n]${ABOUT}(?=\d[\d.,]*[ ]?(?:${UNIT})(?![\p{L}/])(?:[,;!)]|\.(?:\s|$)|[ \n](?:it|they|this|is|are|ist|sind|bleibt|liegt|gehort|halt|est|sont|reste|il|elle|ce|e|sono|resta|es|son|sao|fica|blijft|houdt|jest|pozostaje|ar|er|hor|on|je|su|este|е|ειναι)(?!\p{L})))`,
+  "gu",
+);
+/** "815 g with its box": what it weighs in what packs it. */
+const IN_PACKAGE =
+  /^[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)/u;
+
 /** Weights in sentences whose subject is the product, in grams. */
 export function weightsInSentences(passage: Passage, field: Field): Found[] {
-  const told = [WEIGHING, NET_ALONE, NET_BEHIND].flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
+  const told = [WEIGHING, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS].flatMap((pattern) => [
+    ...passage.folded.matchAll(pattern),
+  ]);
   return told.flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.
@@ -57,10 +78,13 @@ export function weightsInSentences(passage: Passage, field: Field): Found[] {
       return [];
     if (BAGS.test(sentence)) return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0]) || isInThousands(passage, said)) return [];
-    const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/\.(?= )/)[0]}`;
+    // "One bag weighs 128 g, the carton of 100 is 14 kg gross": the next clause is of others.
+    const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/[.,;](?=\s)/)[0]}`;
     if (OF_DELIVERY.test(OF_ONE.test(own) ? own : lineNear(passage.folded, match.index))) return [];
     // "Pesam 10,2 kg brutos."
     if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];
+    if (IN_PACKAGE.test(passage.folded.slice(start + mass.length, start + mass.length + PACKAGE_REACH)))
+      return [];
     const value = massIn(field, mass.grams);
     if (value === undefined || isOfMatching(passage, match.index) || isBehindPackages(passage, match.index))
       return [];
@@ -83,9 +107,8 @@ function subjectOf({ text, folded }: Passage, at: number): string {
   return SUBJECT.exec(folded.slice(from + last.index + last[0].length, at))?.[0] ?? "";
 }
 
-/** "One pair has a weight of 128 g. Carton of 120 pairs": the sentence is of one, whatever the next one tells. */
-const OF_ONE =
-  /(?<!\p{L})(?:one|each|single|ein(?:e|es|er)?|une?|un[ao]|um|uma|een|jed\p{L}{1,3}|en|ett|et|yksi|egy|o|bir|един|една|один|одна|ενα) (?:pair|piece|garment|bag|article|paar|stuck|artikel|paire|piece|article|paio|pezzo|capo|par|pieza|prenda|peca|stuk|par[ay]?|sztuk[ai]?|kus|st|styck|pari|kappale|darab|pereche|bucata|cift|adet|чифт|брои|пара|ζευγοσ|τεμαχιο)(?!\p{L})/u;
+/** Characters behind a weight that may say what packs it. */
+const PACKAGE_REACH = 40;
 /** Characters of its line before and behind a weight that may say what all was weighed. */
 const DELIVERY_REACH = 120;
 

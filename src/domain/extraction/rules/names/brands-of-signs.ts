@@ -115,7 +115,8 @@ function standOf(named: Named): Stand | undefined {
   const isInHead = reading.page === 1 && lines <= HEAD_LINES;
   if (isFirst && isInHead && rest === "" && !isInTable(lineAround(text, start))) return "head";
   if (isBesideGoods(named, before, after, isFirst)) return "goods";
-  const isTitle = namesKindBeforeQuotes(folded(rest)) || (lines === 1 && BEGINS_TITLE.test(rest));
+  const isOfGoods = namesKindBeforeQuotes(folded(rest));
+  const isTitle = lines === 1 ? isOfGoods || BEGINS_TITLE.test(rest) : isOfGoods && !isOfWords(value);
   return isInHead && (isFirst ? isTitle : isFromAtEnd(before, rest)) ? "head" : undefined;
 }
 
@@ -147,7 +148,8 @@ function isBesideGoods(named: Named, before: string, after: string, isFirst: boo
   if (FROM.test(sentence) && namesKindBeforeQuotes(sentence)) return true;
   const next = folded(NEXT.exec(after)?.groups?.words ?? "");
   const kind = isFirst ? folded(/^[^\t\n]*/u.exec(after)?.[0] ?? "") : next;
-  if (namesKindBeforeQuotes(kind)) return !isFirst || !isBeginOfWord(named) || isToldAgain(named);
+  if (namesKindBeforeQuotes(kind))
+    return !isFirst || (!isBeginOfWord(named) && !isOfWords(named.value)) || isToldAgain(named);
   const goods = BEFORE.exec(sentence)?.groups?.words ?? "";
   // "The task chair model „Ulva“".
   if (namesKindBeforeQuotes(goods) && !isLabelOf(goods.split(/[ \n]/).at(-1) ?? "", "model")) {
@@ -156,6 +158,11 @@ function isBesideGoods(named: Named, before: string, after: string, isFirst: boo
   }
   const isNamed = (ARTICLE.test(before) && NOUN_NEXT.test(after)) || (isFirst && isInRow(named));
   return isNamed && isToldAgain(named);
+}
+
+/** "Aspen Trail" of "AT-23": words of a model have their first letters in its number, too. */
+function isOfWords(value: string): boolean {
+  return / /.test(value) && !/ [&+] /.test(value);
 }
 
 /** "PR-1420" of a "Prešívaná bunda": numbers of goods are short for what those are, too, which a row of them begins with. */

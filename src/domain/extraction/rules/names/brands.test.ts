@@ -494,7 +494,8 @@ describe("a brand that letters of the article's number begin", () => {
       `To: Becky <becky@${domain}.example>\nSubject: missing data, style PH-TOTE-06\nHere is what you asked for on the Pennhow tote: one weighs 128 g.`;
     expect(brandsIn(mail("pennhow"))).toEqual(["Pennhow"]);
     expect(brandsIn(mail("kestrel"))).toEqual([]);
-    const letter = (name: string) => `Te paso lo que falta de la zapatilla ${name} PA-2290. Se fabrica en Elche.`;
+    const letter = (name: string) =>
+      `Te paso lo que falta de la zapatilla ${name} PA-2290. Se fabrica en Elche.`;
     expect(brandsIn(letter("Pasovera modelo"))).toEqual(["Pasovera"]);
     expect(brandsIn(letter("Vientoduro modelo"))).toEqual([]);
     expect(brandsIn('We declare for the chair model "Ulvagate", item code UG-3.', "declaration")).toEqual([]);
