@@ -1266,6 +1266,8 @@ test("a weight is told in a sentence of one piece, without what packs it, and wi
     "Se fabrica en Elche; el par en talla 39 pesa 920 g sin caja y 1080 g con caja.",
     "The pair weighs 920 g in size 39 without its box and 1080 g with it.",
     "Das Paar wiegt 920 g ohne Karton und 1080 g mit Karton.",
+    "Das Paar wiegt in Größe 42 ohne Karton 920 g und mit Karton 1080 g.",
+    "Con i suoi appena 920 grammi la coperta è leggera.",
     "One bag weighs 920 grams without the hang tag, the master carton of 100 is 94 kg gross.",
   ])
     expect(weights(text), text).toEqual([920]);
@@ -1274,6 +1276,7 @@ test("a weight is told in a sentence of one piece, without what packs it, and wi
     "Mit seinen 920 g Daunen hält es warm.",
     "Avec ses 220 g/m², le tissu est dense.",
     "Der Karton ist mit seinen 920 Gramm stabil.",
+    "Un plaid de laine. La boîte, avec ses 920 grammes, est légère.",
     "El par pesa 1080 g con caja.",
     "Das Paar wiegt 1080 g mit Karton.",
     "One pair in size 42: 920 EUR.",

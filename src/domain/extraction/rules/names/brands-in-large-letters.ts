@@ -67,7 +67,7 @@ const CORRESPONDENT =
 const PERSON_REACH = 60;
 
 /** "Distinti saluti" over a name, or a name that stands behind "To:", too: who signs a letter or gets it is no brand. */
-function isOfPerson({ folded }: Passage, start: number, end: number): boolean {
+export function isOfPerson({ folded }: Passage, start: number, end: number): boolean {
   const isBehind = (pattern: RegExp, at: number) =>
     pattern.test(folded.slice(Math.max(at - PERSON_REACH, 0), at));
   if (isBehind(CLOSING, start)) return true;

@@ -6,6 +6,7 @@ import type { Found } from "../found.ts";
 import { isNoName, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { lineAround, lineStart } from "../places.ts";
+import { isOfPerson } from "./brands-in-large-letters.ts";
 import { domainsIn } from "./brands-of-domains.ts";
 import { isOfFamilies } from "./brands-of-initials.ts";
 import { companyCalled } from "./brands-of-titles.ts";
@@ -42,26 +43,31 @@ export function brandsOfSigns(
 ): Found[] {
   const letters = folded(LETTERS.exec(reference)?.[0] ?? "");
   if (letters === "") return [];
+  const names = namesOf(letters);
   const found = passages
     .filter(({ order }) => order === "rows")
     .flatMap((passage) =>
-      [...passage.folded.matchAll(namesOf(letters))].flatMap(({ 0: { length }, index }): Found[] => {
-        const value = passage.text.slice(index, index + length);
-        const place = { passage, start: index, end: index + length };
-        const stand = isBrand(passage, value) ? standOf({ ...place, value, reference }) : undefined;
-        return stand && stands.includes(stand)
-          ? [{ field: "brand", value, confidence: OF_SIGN, ...place }]
-          : [];
-      }),
+      names
+        .flatMap((name) => [...passage.folded.matchAll(name)])
+        .flatMap(({ 0: { length }, index }): Found[] => {
+          const value = passage.text.slice(index, index + length);
+          const place = { passage, start: index, end: index + length };
+          const stand = isBrand(passage, value) ? standOf({ ...place, value, reference }) : undefined;
+          return stand && stands.includes(stand)
+            ? [{ field: "brand", value, confidence: OF_SIGN, ...place }]
+            : [];
+        }),
     );
   return found.slice(0, 1);
 }
 
-/** Words that begin with one letter each, or one that begins with the first and has the others in their order. */
-function namesOf(letters: string): RegExp {
+/** Words that begin with one letter each, and one that begins with the first and has the others in their order. */
+function namesOf(letters: string): RegExp[] {
   const words = [...letters].map((letter) => `${letter}[\\p{L}'’-]+`).join(` ${JOINED}`);
   const word = [...letters].map((letter) => `${letter}\\p{L}*`).join("");
-  return new RegExp(`(?<![\\p{L}\\d'’@./_-])(?:${words}|${word})(?![\\p{L}\\d'’@]|-\\p{L}|[.]\\p{L})`, "gu");
+  return [words, word].map(
+    (name) => new RegExp(`(?<![\\p{L}\\d'’@./_-])(?:${name})(?![\\p{L}\\d'’@]|[.]\\p{L})`, "gu"),
+  );
 }
 
 /** No goods, material or colour, and no word that the paper has in small letters, too. */
@@ -72,11 +78,15 @@ function isBrand({ text }: Passage, value: string): boolean {
     return false;
   if (TITLE.test(small) || namesKindBeforeQuotes(small) || (isNoName(value) && !isOfFamilies(value)))
     return false;
+  if (small.split(" ").some((word) => ADJECTIVE.test(word))) return false;
   const word = value.toLowerCase().replaceAll("+", "\\+");
   const isWord = new RegExp(`(?<![\\p{L}\\d@./-])${word}(?![\\p{L}\\d@-]|[.]\\p{L})`, "u").test(text);
   return companyEnd(value) === undefined && !isWord;
 }
 
+/** How goods are, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda". */
+const ADJECTIVE =
+  /(?:ig|lich|isch|iert|farben)(?:e[smnr]?)?$|^ge\p{L}+te?[smnr]?$|^(?:hell|dunkel)?(?:blau|rot|grun|grau|braun|gelb|schwarz|weiss?|weich|warm|dick|dunn|leicht|neu|gross|klein)e?[smnr]?$|(?:tt|dd|mm|nn|pp|ll|ov|[szvktp])ed$|(?:ful|less|wear|proof)$|(?:er|ck|nd|kk)ad[et]?$|(?:kk|mm|er)et$|(?:ttu|tty)$|(?:t|z|s)[oe]tt$|(?:[oaei]van|iten|elen)[aey]$/u;
 /** Who goods are from, and what is printed on them, in the sentence or title that names them. */
 const FROM =
   /(?<!\p{L})(?:by|from|von|vom|aus dem haus|de chez|par|di|da|del|della|de|por|van|door|od|przez|av|af|fra|fran|ot|от|від|од|apo|απο|markt|marked|label+ed|branded|gemarkeerd|gelabeld|gekennzeichnet|marque|etiquete|marcat[oa]|etichettat[oa]|marcad[oa]|etiquetad[oa]|oznaczon[aey]|oznacen[aeyo]|merkitty|mærket|merket|jelolt|jelzesu|marcat|etichetat|oznacen[ao]?|margistatud|pazymet\p{L}{1,2}|markets?|маркиран\p{L}?|маркован\p{L}{1,2})[ \n]["“„«]?$/u;
@@ -110,6 +120,7 @@ function standOf(named: Named): Stand | undefined {
   const rest = /^[^\t\n]*/u.exec(after)?.[0] ?? "";
   // "Sorvanne Sport Oy" is whoever sells.
   if (companyEnd(`A${rest}`) !== undefined || isOfWeaver(passage, value)) return undefined;
+  if (isOfPerson(passage, start, end) || (/^-\p{L}/u.test(rest) && !isBeforeKind(after))) return undefined;
   const isFirst = /(?:^|[\t\n])["“„«]?$/u.test(before);
   const lines = small.slice(0, start).split("\n").length;
   const isInHead = reading.page === 1 && lines <= HEAD_LINES;
@@ -146,18 +157,37 @@ function isFromAtEnd(before: string, line: string): boolean {
 function isBesideGoods(named: Named, before: string, after: string, isFirst: boolean): boolean {
   const sentence = /[^.;:\t]*$/u.exec(before)?.[0] ?? "";
   if (FROM.test(sentence) && namesKindBeforeQuotes(sentence)) return true;
-  const next = folded(NEXT.exec(after)?.groups?.words ?? "");
-  const kind = isFirst ? folded(/^[^\t\n]*/u.exec(after)?.[0] ?? "") : next;
-  if (namesKindBeforeQuotes(kind))
-    return !isFirst || (!isBeginOfWord(named) && !isOfWords(named.value)) || isToldAgain(named);
+  const isBefore = isFirst
+    ? namesKindBeforeQuotes(folded(/^[^\t\n]*/u.exec(after)?.[0] ?? ""))
+    : isBeforeKind(after);
+  if (isBefore) return !isFirst || (!isBeginOfWord(named) && !isOfWords(named.value)) || isToldAgain(named);
   const goods = BEFORE.exec(sentence)?.groups?.words ?? "";
   // "The task chair model „Ulva“".
   if (namesKindBeforeQuotes(goods) && !isLabelOf(goods.split(/[ \n]/).at(-1) ?? "", "model")) {
     const label = LABEL_NEXT.exec(after)?.groups?.label ?? "";
-    return isLabel(label) || isToldAgain(named);
+    if (isLabel(label) || isToldAgain(named)) return true;
   }
+  // "Om NAME vinterjacka, artikelnummer SV-22" within a sentence.
+  const isNumbered =
+    !isFirst && /\p{Ll}[ \n]$/u.test(before) && NOUN_NEXT.test(after) && isNumberNext(after, named);
+  if (isNumbered) return true;
   const isNamed = (ARTICLE.test(before) && NOUN_NEXT.test(after)) || (isFirst && isInRow(named));
   return isNamed && isToldAgain(named);
+}
+
+/** "NAME shirt" and "NAME-pipo". */
+function isBeforeKind(after: string): boolean {
+  return namesKindBeforeQuotes(folded(NEXT.exec(after)?.groups?.words ?? ""));
+}
+
+/** Goods of one or two words, and the label of the number before that. */
+function isNumberNext(after: string, { reference }: Named): boolean {
+  const at = after.indexOf(reference);
+  const between =
+    /^[ -]["“„«]?[\p{L}-]+(?:[ \n][\p{L}-]+)?["”“»]?,?[ \n]\(?(?<label>[\p{L}. -]{2,24}?)[ ]?:?[ \n]$/u.exec(
+      after.slice(0, Math.max(at, 0)),
+    );
+  return between !== null && isLabel(folded(between.groups?.label ?? ""));
 }
 
 /** "Aspen Trail" of "AT-23": words of a model have their first letters in its number, too. */

@@ -454,6 +454,7 @@ describe("a brand that letters of the article's number begin", () => {
       ["Skarvnes Ullgenser Basis, dame\nkr 899,-\nVarenummer: SV-10233", "Skarvnes"],
       ["Kivisalo Muoto Viikonloppulaukku 42 l\n189,00 €\nTuotenumero\tKM-4410", "Kivisalo Muoto"],
       ["Hollis & Tarn Woven Scarf, Heather Grey\n£165.00\nProduct code HT-SC-88", "Hollis & Tarn"],
+      ["Lumikko-pipo 100 % villaa\n29,90 €\nTuotenumero LK-100", "Lumikko"],
       ["Hegymester „Bükk” túrabakancs\n64 990 Ft\nCikkszám\tHM-771", "Hegymester"],
     ] as const)
       expect(brandsIn(title), title).toEqual([brand]);
@@ -463,6 +464,9 @@ describe("a brand that letters of the article's number begin", () => {
       "Woven Scarf, Heather Grey\n£165.00\nThe scarf is woven in Elgin.\nProduct code WV-88",
       "Tarnfell Skylark Running Tights\n£58.00\nStyle KB-08",
       "Grijze Wollen Trui\n€ 89,00\nArtikelnummer GW-88",
+      "Kuschelige Wolldecke\n59 €\nArtikelnummer KL-100",
+      "Warm Knitted Socks\n£9\nProduct code WK-100",
+      "Best regards\nMarta\nStyle MT-100\nThe cardigan is knitted in Leeds.",
     ])
       expect(brandsIn(title), title).toEqual([]);
   });
@@ -499,6 +503,14 @@ describe("a brand that letters of the article's number begin", () => {
     expect(brandsIn(letter("Pasovera modelo"))).toEqual(["Pasovera"]);
     expect(brandsIn(letter("Vientoduro modelo"))).toEqual([]);
     expect(brandsIn('We declare for the chair model "Ulvagate", item code UG-3.', "declaration")).toEqual([]);
+    for (const [text, brand] of [
+      ["Hej,\nhär är uppgifterna om Skogsvind vinterjacka, artikelnummer SV-2204.", "Skogsvind"],
+      [
+        "Hallo,\nhier die Daten für das Nordvik Strandtuch, Artikelnummer NV-3301: 100 % Baumwolle.",
+        "Nordvik",
+      ],
+    ] as const)
+      expect(brandsIn(text), text).toEqual([brand]);
     const invoice = (goods: string, number: string) =>
       `Factuur 2026-10448\nArt.nr.\tOmschrijving\tAantal\tPrijs\n${number}\t${goods}\t24\t€ 41,50`;
     expect(brandsIn(invoice("Duinveld dekbedovertrek wit", "DV-DBO-240"), "invoice")).toEqual(["Duinveld"]);
