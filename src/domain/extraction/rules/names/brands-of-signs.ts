@@ -113,13 +113,14 @@ interface Named {
 
 /** Whether a name is that of a page or of goods; the letters of a number may be those of a model or a person, too. */
 function standOf(named: Named): Stand | undefined {
-  const { passage, start, end, value } = named;
+  const { passage, start, end, value, reference } = named;
   const { folded: small, text, reading } = passage;
   const before = small.slice(Math.max(start - REACH, 0), start);
   const after = text.slice(end, end + REACH);
   const rest = /^[^\t\n]*/u.exec(after)?.[0] ?? "";
-  // "Sorvanne Sport Oy" is whoever sells.
-  if (companyEnd(`A${rest}`) !== undefined || isOfWeaver(passage, value)) return undefined;
+  // "Sorvanne Sport Oy" is whoever sells; "NV" of "NV-204" is no form of a company.
+  if (companyEnd(`A${rest.split(reference)[0]}`) !== undefined || isOfWeaver(passage, value))
+    return undefined;
   if (isOfPerson(passage, start, end) || (/^-\p{L}/u.test(rest) && !isBeforeKind(after))) return undefined;
   const isFirst = /(?:^|[\t\n])["“„«]?$/u.test(before);
   const lines = small.slice(0, start).split("\n").length;
@@ -135,6 +136,8 @@ function standOf(named: Named): Stand | undefined {
 function isOfWeaver({ text, folded: small }: Passage, value: string): boolean {
   const name = folded(value);
   for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
+    // "Das NAME Strandtuch" within a sentence is what is woven.
+    if (!/^[\n\t]?$/.test(small.charAt(at - 1))) continue;
     const called = /^(?:[^\t\n,.;:·|(]|[.](?=\p{L}))*/u.exec(text.slice(at, at + REACH))?.[0] ?? "";
     if (isOfWorks(companyEnd(called) === undefined ? called : called.slice(0, companyEnd(called))))
       return true;
