@@ -212,7 +212,8 @@ function verbNext(rest: string, from: number): Spoken | undefined {
   const next = firstOf(VERB_NEXT.exec(rest)?.[0] ?? "");
   return next && { ...next, start: from + next.start, end: from + next.end };
 }
-const VERB_NEXT = /^,[ ][^.;,\n\t\d]{0,35}/u;
+/** Few words: in more of them something else is spoken of. */
+const VERB_NEXT = /^,(?:[ ]\p{L}{2,12}){1,4}(?=[ ]?(?:[.;,\n\t)]|$))/u;
 
 /** "40 °C / no bleach / iron 110 °C": the first of the signs of a label is that of washing. */
 function isFirstSign(folded: string, start: number, end: number): boolean {

@@ -6,7 +6,7 @@ import { isNoName, namesKindBeforeQuotes } from "../kinds.ts";
 import { speaksOf } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { linesOf } from "../places.ts";
-import { capitalised, isName, TITLE } from "./name-shapes.ts";
+import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 
 /** A tag says no more, in characters. */
 const LONGEST_TAG = 700;
@@ -57,6 +57,7 @@ export function isNameOnTag(value: string): boolean {
     return false;
   return (
     !TITLE.test(small) &&
+    !OF_SHEET.test(small) &&
     !OF_LABELS.test(small) &&
     !NO_MARK.test(small) &&
     !isNoName(name) &&

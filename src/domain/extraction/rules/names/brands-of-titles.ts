@@ -5,7 +5,7 @@ import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineEnd, linesOf } from "../places.ts";
-import { capitalised, isName, TITLE } from "./name-shapes.ts";
+import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { WORKS } from "./works.ts";
 
 /** Among so many lines of a first page stands its head. */
@@ -139,10 +139,6 @@ export function isNameAlone(line: string): boolean {
 
 /** The year since which a house is there: that of a season is later. */
 const YEAR = / 1[6-9]\d{2}$/u;
-
-/** Titles of the sheet of one article. */
-const OF_SHEET =
-  /^(?:(?:technical |product |technisches |produkt)?(?:data ?sheet|datenblatt|spec(?:ification)? sheet)|tech ?pack|fiche (?:technique|article|produit|modele)|scheda (?:di )?(?:tecnica|prodotto|articolo)|ficha (?:tecnica|de(?:l)? produ[ct]to|de artigo|de articulo)|karta (?:produktu|wyrobu|techniczna|artykulu)|produkt(?:blad|blatt|kort|ark|kaart|inis lapas|a lapa)|productblad|artikelblad|artikelkarte|tuotekortti|tuoteseloste|technicky list|produktovy list|karta vyrobku|termeklap|muszaki adatlap|fisa (?:tehnica|produsului|de produs)|tehnicki list|tehnicni list|toote(?:leht|kaart)|gaminio (?:kortele|aprasas)|izstradajuma (?:karte|lapa)|urun (?:karti|foyu|bilgi formu)|техничес\p{L}+ (?:лист|карта)|продуктов\p{L}* (?:лист|карта)|технічн\p{L}+ (?:карта|опис)|картка (?:товару|виробу)|технички лист|δελτιο προιοντοσ|τεχνικο δελτιο)/u;
 
 /** What stands in a line, cell by cell and sign by sign. */
 function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {
