@@ -273,6 +273,18 @@ export const FILED: readonly FiledPapers[] = [
   { title: "As a program writes them to check the reader", set: "programmed", seen: true },
   { title: "Ordinary papers, by another author", set: "ordinary-further", seen: true },
   { title: "By three programs, as somebody checks the reader", set: "checks", seen: true },
+  { title: "By four programs, as somebody checks what the reader promises", set: "promises", seen: true },
+  {
+    title: "From suppliers, laboratories and shops, by who answered for such papers",
+    set: "compliance",
+    seen: true,
+  },
+  { title: "Half of them mails, letters and pages of shops", set: "received", seen: true },
+  {
+    title: "As an examiner writes them, nearly all fields in each; never looked at",
+    set: "examined",
+    seen: false,
+  },
 ];
 
 /** The papers of several sets. */
