@@ -7,13 +7,14 @@ import { lineAround } from "../places.ts";
 import { isInThousands, massAt, massIn, OF_FILLING, OTHER_WEIGHTS, UNIT, UP_TO } from "./masses.ts";
 import { BAGS } from "./packages.ts";
 import { isBehindPackages, isOfMatching, OF_DELIVERY, SENTENCE_REACH } from "./weights-around.ts";
+import { ABOUT, CLAUSES, isOfNoGoods } from "./weights-in-clauses.ts";
+import { isOfOneShoe, isOfSole, OF_PAIR } from "./weights-of-shoes.ts";
 
-const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|roughly|exactly|env\.?|environ|exactement|precisement|etwa|rund|ungefahr|genau|circa|esattamente|unos|cerca de|aprox\.?|aproximadamente|exactamente|exatamente|ongeveer|precies|exact|ok\.?|okolo|dokladnie|asi|priblizne|presne|noin|cirka|ungefar|omtrent|precis|nøyaktig|tasan|yaklasik|tam|korulbelul|pontosan|priblizno|tocno|natancno|only|merely|nur|just|lediglich|gerade (?:ein)?mal|seulement|a peine|solo|soltanto|solamente|appena|so|apenas|somente|maar|slechts|kun|bare|bara|endast|blott|vain|tylko|jedynie|zaledwie|jen|pouze|len|iba|csak|csupan|mindossze|doar|numai|samo|svega|tik|tikai|vos|ainult|yalnizca|sadece|само|лише|тільки|μολισ|μονο)[ \n])?`;
 /** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])(?:[ ]?:)?[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g", "vejer netto 1.150 g", "wiegt ohne Verpackung 1.180 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)(?:[^\d.,;:\n\t(]{1,20}|[ ]?:[ \n])|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni|pa|aber|dabei|echter|jednak|vsak|insa)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?(?:(?<=(?:vager|vejer|veier)[ \n])(?!sammen)\p{L}{2,19}(?:en|et)[ \n])?(?:(?:${WITHOUT_PACKAGING.source})[ \n])?${IN_SIZE}(?:(?:${WITHOUT_PACKAGING.source})[ \n])?)${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|mass(?:e|en)?|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|(?:oma|neto|puhas)kaal|pasvars|passvars|onsulya|ciezar\p{L}{0,3}|vaze|vahe|vahou|hmotnosti|kutles\p{L}{1,5}|agirlig\p{L}{2,5}|вагою|масою|μαζα|vikten|vægten|vekten|poids|peso|wag[ae]|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)(?:[^\d.,;:\n\t(]{1,20}|[ ]?:[ \n])|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?(?: in at)?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese(?: que)?|pesent(?: que)?|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|svers|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)(?:[ \n]|,[ ](?=${WITHOUT_PACKAGING.source}))(?:(?:nett[oa]?|netto[a-z]{1,3}|neto|net|нет{1,2}о|καθαρα)[ \n])?(?:(?:sie|es|er|zij|ze|het|hij|de|det|den|they|it|on|ono|oni|pa|aber|dabei|echter|jednak|vsak|insa)[ \n])?(?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?(?:(?<=(?:vager|vejer|veier)[ \n])(?!sammen)\p{L}{2,19}(?:en|et)[ \n])?(?:(?:${WITHOUT_PACKAGING.source}),?[ \n])?${IN_SIZE}(?:(?:${WITHOUT_PACKAGING.source})[ \n])?)${ABOUT}(?=\d)`,
   "gu",
 );
 /** "Total weight of the article": of one piece, whole as it is. */
@@ -51,15 +52,21 @@ const WITH_ITS = new RegExp(
   "gu",
 );
 /** "815 g with its box": what it weighs in what packs it. */
-const IN_PACKAGE =
-  /^[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)/u;
+export const IN_PACKAGE =
+  /^(?:\.(?= με))?[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|το|τη|την|του|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)(?![^\d;.,]{0,20}\d)/u;
+
+/** "Whose weight does not exceed 20 kg": a bound, as of who sits in it. */
+const NOT_MORE =
+  /(?<!\p{L})(?:not exceed\p{L}*|nicht (?:uber|mehr)\p{L}*|ne (?:depass|exced)\p{L}*|non (?:super|ecced)\p{L}*|no (?:super|exced|sobrepas)\p{L}*|nao (?:ultrapass|exced|super)\p{L}*|niet (?:meer|hoger|zwaarder)|nie (?:przekracza|wiecej)\p{L}*|neprekrac\p{L}*|nepresah\p{L}*|nem haladja|nu depas\p{L}*|не (?:над|пре|пере)вишу?[ав]\p{L}*|не прелази|δεν (?:υπερβαιν|ξεπερν)\p{L}*|(?:inte|ikke) (?:over)\p{L}*|overstiger (?:inte|ikke)|ei (?:ylita|uleta)|neparsniedz|nevirsija|ne pre(?:sega|lazi)|asmayan|gecmeyen)(?!\p{L})/u;
 
 /** Weights in sentences whose subject is the product, in grams. */
 export function weightsInSentences(passage: Passage, field: Field): Found[] {
-  const told = [WEIGHING, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS].flatMap((pattern) => [
+  const inClauses = CLAUSES.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
+  const clauses = new Set(inClauses);
+  const told = [WEIGHING, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS, OF_PAIR].flatMap((pattern) => [
     ...passage.folded.matchAll(pattern),
   ]);
-  return told.flatMap((match): Found[] => {
+  return [...told, ...inClauses].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.
     if (ENDS_WITH_SIZE.test(match[0])) return [];
@@ -67,6 +74,8 @@ export function weightsInSentences(passage: Passage, field: Field): Found[] {
     const said = passage.folded
       .slice(start, start + 40)
       .replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ")
+      // "A 130-gram bear".
+      .replace(/^(\d{1,5})-(?=k?g)/, "$1 ")
       .replace(UNIT_BELOW, "$1 ");
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
@@ -77,6 +86,10 @@ export function weightsInSentences(passage: Passage, field: Field): Found[] {
     )
       return [];
     if (BAGS.test(sentence)) return [];
+    if (clauses.has(match) && isOfNoGoods(passage.folded, match.index, start)) return [];
+    if (NOT_MORE.test(match[0]) || isOfSole(sentence, match[0])) return [];
+    // "Each shoe weighs 300 g, the pair 600 g": the article is the pair.
+    if (isOfOneShoe(`${sentence}${match[0]}`, passage.folded)) return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0]) || isInThousands(passage, said)) return [];
     // "One bag weighs 128 g, the carton of 100 is 14 kg gross": the next clause is of others.
     const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/[.,;](?=\s)/)[0]}`;
@@ -108,7 +121,7 @@ function subjectOf({ text, folded }: Passage, at: number): string {
 }
 
 /** Characters behind a weight that may say what packs it. */
-const PACKAGE_REACH = 40;
+export const PACKAGE_REACH = 40;
 /** Characters of its line before and behind a weight that may say what all was weighed. */
 const DELIVERY_REACH = 120;
 
