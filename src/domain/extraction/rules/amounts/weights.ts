@@ -38,7 +38,7 @@ import {
   isUnderPackages,
   sentenceStart,
 } from "./weights-around.ts";
-import { weightsInSentences } from "./weights-in-sentences.ts";
+import { IN_PACKAGE, PACKAGE_REACH, weightsInSentences } from "./weights-in-sentences.ts";
 
 /** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
 const NET_AND_GROSS =
@@ -134,7 +134,7 @@ function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
 const HEAD_OF_WEIGHTS =
-  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|καθαρο|n\.? ?w\.?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
+  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|καθαρο|n\.? ?w\.?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greut(?:ate)?|gr(?=\.?[ ]?\/[ ]?buc)|hmot|tez(?=[ ]?\.)|тегл(?=[ ]?\.)|теж(?=[ ]?\.)|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
 const OF_EACH_PIECE =
   /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|\/(?:pairs?|pcs?|piece)(?=unit|price|amount|total)|stuckgew|stuksgew|unitaire|unitario/u;
 
@@ -247,6 +247,11 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     if (isUnderPackages({ passage, start, end })) return [];
     const value = mass && massIn(field, mass.grams);
     if (!mass || value === undefined) return [];
+    // "160 g net weight, 220 g with its box": the label was that of the figure before.
+    const isPacked = IN_PACKAGE.test(
+      passage.folded.slice(start + mass.end, start + mass.end + PACKAGE_REACH),
+    );
+    if (isPacked && (!SAID_NET.test(label) || passage.folded[start] === ",")) return [];
     const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
     return [
       { field: field.key, value, confidence: 0.95 * worth, passage, start: quoted, end: start + mass.end },
