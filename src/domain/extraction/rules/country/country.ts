@@ -17,6 +17,7 @@ import { MAKING_LISTED } from "./making.ts";
 import { comingFrom, fibresFrom, PARTS_FROM, statedFrom } from "./origins.ts";
 import { phrased, placedBefore, toldAfter, toldBefore } from "./phrased.ts";
 import { countryIn, countryOfTown, NAME_LENGTH, withMore } from "./places-of-making.ts";
+import { saidInSentences } from "./sentences.ts";
 import { DYED_AND_PRINTED, FINISHED, IN_BOTH, IN_DONE, PLACE_DONE, STEPS } from "./steps.ts";
 import { madeWhereFinished } from "./where-finished.ts";
 
@@ -56,7 +57,11 @@ function inRowsOfGoods(text: Text): Found[] {
 export function findCountries(text: Text): Found[] {
   const found = countriesIn(text).filter((one) => !isOfLegend(one) && !isOfMaterials(one, text.passages));
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
-  return text.fields.has("country_making") ? [...ofProduct(told), ...madeWhereFinished(told)] : told;
+  if (!text.fields.has("country_making")) return told;
+  const all = [...ofProduct(told), ...madeWhereFinished(told)];
+  return all.some(({ field }) => field === "country_making")
+    ? all
+    : [...all, ...saidInSentences(text.passages)];
 }
 
 /** "IT = made in Italy; RO = made in Romania": what codes in a list stand for. */

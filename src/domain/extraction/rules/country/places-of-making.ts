@@ -93,7 +93,8 @@ const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].map(
 );
 
 /** Behind a country: nothing, what is done there, in brackets, or the next label of a line: "İzmir, Türkiye — Kumaş menşei: İtalya". */
-const REST = /^(?: \([^()\d]{3,60}\))?[). ]*(?:$|[ ][—–|·•-][ ]\p{L}[^:,\t\n\d]{2,40}(?::|$))/u;
+const REST =
+  /^(?: \((?:[^()\d]{3,60}|(?:tier|stufe|rang|niveau|nivel|livello|poziom|niva|nivo) ?\d)\))?[). ]*(?:$|[ ][—–|·•-][ ]\p{L}[^:,\t\n\d]{2,40}(?::|$))/u;
 
 /** Codes of countries that are units too: "MEASUREMENTS (CM)". */
 const UNIT: ReadonlySet<string> = new Set(["CM", "KG", "MG", "ML", "MM"]);
@@ -132,8 +133,9 @@ const CODE_IN_BRACKETS = /^\p{L}{0,12}(?:kod\p{L}{0,2}|code|nummer|number|nomenk
 export function countryOfTownInLine(passage: Passage, start: number) {
   const end =
     start +
-    (/^(?:[^\n\t;|.]|\.(?! \p{L}{2}))*/u.exec(passage.folded.slice(start, start + NAME_LENGTH * 2))?.[0]
-      .length ?? 0);
+    (/^(?:[^\n\t;|.]|\.(?! \p{L}{2})|(?<=(?<!\p{L})(?:м|гр|г|с|смт|mun|st|nr))\.)*/u.exec(
+      passage.folded.slice(start, start + NAME_LENGTH * 2),
+    )?.[0].length ?? 0);
   if (CODE_IN_BRACKETS.test(passage.folded.slice(start, end))) return undefined;
   // "Spun in Biella, Italy, and knitted": what goes on is no part of a name.
   const first =
