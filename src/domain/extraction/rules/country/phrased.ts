@@ -125,7 +125,7 @@ export function phrased(passage: Passage): Found[] {
     ...toldAfter(passage, "country_making", MADE_IN, 0.96).filter((found) => !isKnitOnly(found)),
     ...toldAfter(passage, "country_making", MADE_IN_INFLECTED, 0.96, true),
     ...toldAfter(passage, "country_making", MADE_FAR, 0.85),
-    ...MADE_FAR_INFLECTED.flatMap((far) => toldAfter(passage, "country_making", far, 0.85, true)),
+    ...MADE_FAR_INFLECTED.flatMap((far) => toldAfter(passage, "country_making", far, 0.85, true)).filter(isName),
     ...toldAfter(passage, "country_making", MADE_AT, 0.85),
     ...toldAfter(passage, "country_making", MADE_AT_SITE, 0.85),
     ...toldAfter(passage, "country_making", MAKING, 0.9),
@@ -142,6 +142,11 @@ export function phrased(passage: Passage): Found[] {
     ...atOurWorks(passage),
     ...preferential(passage),
   ].filter((one) => !isOfBuilding(one));
+}
+
+/** With a capital: "tsehhis" is a workshop, and no case of "Tšehhi". */
+function isName({ passage, start, end, confidence }: Found): boolean {
+  return confidence > INFLECTED || /(?<!\p{L})\p{Lu}\S*$/u.test(passage.text.slice(start, end));
 }
 
 /** "Badania wykonano w laboratorium w Niemczech": where a product is tested. */
@@ -246,7 +251,8 @@ function countryOfWorks(passage: Passage, start: number) {
 function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
   const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
   const country = words === undefined ? undefined : countryIn(passage, start + words.length);
-  const isSaid = (isJoined && SLAVIC_IN.test(words ?? "")) || OUR_WORKS.test(words ?? "");
+  const isSaid =
+    ((isJoined && SLAVIC_IN.test(words ?? "")) || OUR_WORKS.test(words ?? ""));
   return country?.sure || isSaid ? country : undefined;
 }
 

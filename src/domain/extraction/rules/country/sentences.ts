@@ -21,7 +21,7 @@ const MAKES =
   "costurad[oa]s?,feit[oa]s?,produzid[oa]s?,confecionad[oa]s?,estofad[oa]s?,nascem?,ganham? forma,tomam? forma," +
   "genaaid,naait,naaien,gemaakt,maakt,maken,vervaardigd,gebouwd,bouwt,bouwen,gemonteerd,gestoffeerd,geproduceerd,in elkaar gezet,gezaagd,ontstaat,ontstaan," +
   "uszyt\\p{L},szyt\\p{L},szyj\\p{L}{1,3},wykonan\\p{L},wykonuj\\p{L}{1,2},wytwarza\\p{L}{1,3},produkowan\\p{L},produkuj\\p{L}{1,2},tapicerowan\\p{L},montowan\\p{L},zmontowan\\p{L},skladan\\p{L},powstaj\\p{L},powsta(?:l|je)\\p{L}{0,2}," +
-  "sije,siji,siju,usit\\p{L}{0,2},vyrab\\p{L}{1,3},vyroben\\p{L}{0,2},montuj\\p{L}{1,2},montovan\\p{L},smontovan\\p{L},calouni,caloune\\p{L}{1,2},sestavuj\\p{L}{1,2},sestaven\\p{L}?,vznik(?:a|aji|aju|l\\p{L}?),kompletuj\\p{L}{1,2},zhotov\\p{L}{2,4},zmontovan\\p{L},calun\\p{L}{1,4},konecna montaz,finalna montaz," +
+  "sije,siji,siju,sit[oaeiy],usit\\p{L}{0,2},vyrab\\p{L}{1,3},vyroben\\p{L}{0,2},montuj\\p{L}{1,2},montovan\\p{L},smontovan\\p{L},calouni,caloune\\p{L}{1,2},sestavuj\\p{L}{1,2},sestaven\\p{L}?,vznik(?:a|aji|aju|l\\p{L}?),kompletuj\\p{L}{1,2},zhotov\\p{L}{2,4},zmontovan\\p{L},calun\\p{L}{1,4},konecna montaz,finalna montaz," +
   "varrj?ak,varrt\\p{L}{1,3},varrva,varrod\\p{L}{1,4},varrjuk,keszul\\p{L}{0,3},keszit\\p{L}{1,5},gyart\\p{L}{1,5},szerel\\p{L}{1,5},osszeszerel\\p{L}{1,5},karpitoz\\p{L}{1,5},kaptafara," +
   "cusut\\p{L}?,croit\\p{L}?,confectionat\\p{L}?,fabricat\\p{L}?,produs[ae],asamblat\\p{L}?,asambleaza,tapitat\\p{L}?,lucrat\\p{L}?,realizat\\p{L}?,(?:prind|prinde) forma,iau? nastere,coase," +
   "шие,шият,ушит\\p{L}{0,2},сглобява\\p{L}?,сглобен\\p{L}{0,2},тапицира\\p{L}{0,2},изработ\\p{L}{1,5},произвежда\\p{L}?,произведен\\p{L}?,направен\\p{L}?,правят," +
@@ -67,7 +67,7 @@ const WORKS_OF_PEOPLE = new RegExp(
 
 /** What turns the sentence to other work, to what the product is made of, or away from what is so. */
 const OTHER_WORK = new RegExp(
-  `(?<!\\p{L})(?:${PARTS}|(?:design|entwor|entwick|develop|dessin|concu|conceptu|disegn|progett|disen|desenh|ontw|projekt|navrh|kreslim|tervez|proiect|formgiv|suunnit|disain|kujund|dizain|dizajn|tasarla|проект|дизайн|розробл|разработ|σχεδια|weav|wove|geweb|web(?:t|en)|tissee?s?|tessut|weef|gewev|utkan|tkan|vavs|vavd|veves|væve|kudot|kelm|austa|audz|dokun|тъка|ткан|υφαν|spinn|spun|gespon|filee?s?|filat|hilad|fiad|przedz|upreden|kehra|kedra|eğri|egril|dye|gefarb|farb(?:t|en)|teint|tint[oaei]|tenid|ting|gevef|geverf|barvi|barven|farga|farves|farget|varjat|varvi|festik|vopsi|boyan|бояд|фарбує|βαφ|print|bedruck|gedruck|imprim|stampat|estamp|bedruk|gedruk|potisk|tisten|tryck|trykk|painet|nyom|bask|tested|gepruft|verpack|pack(?:t|en)|sold|sell|verkauf|vendu|vendit|vendid|verko|sprzeda|prodav|headquarter|based in|sitz(?:t)?|gegrundet|founded|fonde|fondat|fundad|stored|lager(?:t|n|haus)|warehouse|shipped|ship(?:s|ping)|versand|versen|verschick|expedi|spedi|enviad|import|export|distribu|repair|reparier|repar|customer|kund|client|klien)\\p{L}*|not|never|nicht|pas|niet|nie|ikke|inte|nem|δεν|не|nera|nav|ei|degil|no longer|nije|ni)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PARTS}|(?:design|entwor|entwick|develop|dessin|concu|conceptu|disegn|progett|disen|desenh|ontw|projekt|navrh|kreslim|tervez|proiect|formgiv|suunnit|disain|kujund|dizain|dizajn|tasarla|проект|дизайн|розробл|разработ|σχεδια|weav|wove|geweb|web(?:t|en)|tissee?s?|tessut|weef|gewev|utkan|tkan|vavs|vavd|veves|væve|kudot|kelm|austa|audz|dokun|тъка|ткан|υφαν|spinn|spun|gespon|filee?s?|filat|hilad|fiad|przedz|upreden|kehra|kedra|eğri|egril|dye|gefarb|farb(?:t|en)|teint|tint[oaei]|tenid|ting|gevef|geverf|barvi|barven|farga|farves|farget|varjat|varvi|festik|vopsi|boyan|бояд|фарбує|βαφ|print|bedruck|gedruck|imprim|stampat|estamp|bedruk|gedruk|potisk|tisten|tryck|trykk|painet|nyom|bask|tested|gepruft|verpack|pack(?:t|en)|sold|sell|verkauf|vendu|vendit|vendid|verko|sprzeda|prodav|headquarter|based in|sitz(?:t)?|gegrundet|founded|fonde|fondat|fundad|stored|lager(?:t|n|haus)|warehouse|shipped|ship(?:s|ping)|versand|versen|verschick|expedi|spedi|enviad|import|export|distribu|repair|reparier|repar|customer|kund|client|klien)\\p{L}*|not|never|formerly|previously|used to|fruher|bisher|auparavant|autrefois|in precedenza|un tempo|antes|anteriormente|voorheen|vroeger|dawniej|wczesniej|poprzednio|drive|predtym|korabban|regebben|inainte|преди|раніше|раније|παλαιοτερα|tidigare|tidligere|aiemmin|varem|agrak|anksciau|prej|ranije|eskiden|dei(?:xou|xaram) de|dej(?:o|aron) de|nicht|pas|niet|nie|ikke|inte|nem|δεν|не|nera|nav|ei|degil|no longer|nije|ni)(?!\\p{L})`,
   "u",
 );
 
@@ -171,6 +171,8 @@ function spansOf({ folded }: Passage, pattern: RegExp): Sentence[] {
 /** South Slavs call what is of Slovenia so, as Slovaks do what is of theirs. */
 const OF_SLOVENIA = /^slovensk(?:i|em|oj)$/u;
 const SOUTH_SLAVIC = /(?:radionic|tvornic|delavnic|sivaln|pogon)/u;
+/** "Suomalaisessa verstaassa". */
+const FINNISH_END = /(?<=i)(?:sessa|sella|sesta|sissa|silla)$/u;
 /** "Norra fabriken" is the northern one. */
 const NO_PEOPLE = /^(?:norra)$/u;
 
@@ -203,6 +205,42 @@ function atWorksOfPeople(passage: Passage, sentence: Sentence, verbs: readonly S
     .flatMap((place) => foundAt(passage, place));
 }
 
+/** That making went from one country to another. */
+const MOVED =
+  /(?<!\p{L})(?:moved?|relocated?|transferred|shifted|verlagert|verlegt|umgezogen|transfere(?:e|r|ee)?s?|deplacee?|deplace|delocalisee?|demenage|passee?|passat[ao]|trasferit[ao]|spostat[ao]|trasladad[ao]|traslado|trasladamos|pasado|paso|movido|transferid[ao]|transferimos|passou|mudou|mudamos|deslocad[ao]|verplaatst|verhuisd|overgebracht|przenies\p{L}+|przeniosl\p{L}*|presun\p{L}+|prestehov\p{L}+|prestahov\p{L}+|presli|presla|athelyez\p{L}+|helyez\p{L}+ at|koltoz\p{L}+|atkerult|mutat\p{L}?|transferat\p{L}?|relocat\p{L}?|премест\p{L}+|прехвърл\p{L}+|перенес\p{L}+|переїха\p{L}+|перевел\p{L}+|пресел\p{L}+|премешт\p{L}+|μεταφερ\p{L}+|flytt\p{L}{1,4}|siirr\p{L}+|siirty\p{L}+|muutti|kolis|koli(?:ti|tud|sime)|viidi|viisime|toodud|parcel\p{L}+|parviet\p{L}+|perkel\p{L}+|presel\p{L}+|prenes\p{L}+|premest\p{L}+|premjest\p{L}+|tasi(?:n|d)\p{L}+|kaydir\p{L}+)(?!\p{L})/u;
+const PRODUCTION =
+  /(?<!\p{L})(?:produ[ckzț]\p{L}+|manufactur\p{L}+|sewing|assembly|fertigung|herstellung|naherei|montage|fabrica\p{L}+|fabrico|confe[cz]\p{L}+|lavorazione|vervaardiging|wytwarzani\p{L}|szyci\p{L}|vyrob\p{L}|siti\p{L}?|gyartas\p{L}*|varras\p{L}*|производств\p{L}+|виробництв\p{L}+|производњ\p{L}|παραγωγη\p{L}?|κατασκευη\p{L}?|tillverkning\p{L}*|fremstilling\p{L}*|valmistu\p{L}+|tuotan\p{L}+|tootmi\p{L}+|razosan\p{L}+|gamyb\p{L}+|proizvodnj\p{L}|izdelav\p{L}|uretim\p{L}*|dikim\p{L}*)(?!\p{L})/u;
+const TO_PLACE =
+  /(?:^| )(?:(?<surely>to|nach|vers|para|naar|do|alla|till|til|uz|do|до)|in|en|au|aux|a|al|ad|nel|nella|na|v|ve|vo|la|в|във|у|στην?|στο|στον|u)(?:(?<=['’])| )(?:(?:the|die|den|la|el|o|a|l['’]) ?)?$/u;
+const HAS_END_OF_DIRECTION = /(?:aan|iin|ään|lle|sse|ba|be|ra|re|['’]y?[ae])$/u;
+
+/** "La produzione è passata dalla Turchia alla Bulgaria". */
+function movedTo(passage: Passage, { start, end }: Sentence): Found[] {
+  const { text, folded } = passage;
+  const words = [...text.slice(start, end).matchAll(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+/gu)];
+  const places = words.flatMap(({ 0: word, index }) => {
+    const at = start + index;
+    const to = TO_PLACE.exec(folded.slice(Math.max(start, at - 16), at));
+    const isSure = to?.groups?.surely !== undefined || / į $/u.test(text.slice(Math.max(start, at - 3), at));
+    if (index === 0 || !(to || isSure || HAS_END_OF_DIRECTION.test(word))) return [];
+    const country = countryIn(passage, at);
+    if (!country || country.end > end || !isOnlyOfThis(passage, start, at)) return [];
+    return [{ code: country.code, start: at, end: country.end, isSure }];
+  });
+  const sure = places.filter(({ isSure }) => isSure);
+  return (sure.length > 0 ? sure : places).flatMap((place) => foundAt(passage, place));
+}
+
+/** "Dříve šito v Rumunsku, nyní na Ukrajině". */
+const NOW = new RegExp(
+  `(?<!\\p{L})(?:now|today|nun|jetzt|nunmehr|heute|maintenant|desormais|ora|adesso|oggi|ahora|actualmente|agora|atualmente|nu|teraz|obecnie|nyni|ted|dnes|acum|сега|зараз|тепер|сада|πλεον|τωρα|na|nykyisin|nuud|tagad|dabar|zdaj|sada|simdi),? (?:${WHERE}|pa) $`,
+  "u",
+);
+
+function nowIn(passage: Passage, places: readonly Place[], sentence: Sentence): Place[] {
+  return places.filter(({ start }) => NOW.test(passage.folded.slice(Math.max(sentence.start, start - 30), start)));
+}
+
 /** Where the sentences of a text say that its product is made; nothing where they name several countries. */
 export function saidInSentences(passages: readonly Passage[]): Found[] {
   return ofOneValue(passages.map(asProse).flatMap(saidIn));
@@ -211,11 +249,13 @@ export function saidInSentences(passages: readonly Passage[]): Found[] {
 function saidIn(passage: Passage): Found[] {
   const making = spansOf(passage, verbs());
   const coming = spansOf(passage, verbsOfWorks());
-  if (making.length + coming.length === 0) return [];
   return sentencesOf(passage).flatMap((sentence): Found[] => {
     const [makes, comes] = [within(making, sentence), within(coming, sentence)];
+    const said = passage.folded.slice(sentence.start, sentence.end);
+    if (MOVED.test(said) && PRODUCTION.test(said)) return movedTo(passage, sentence);
     if (makes.length + comes.length === 0) return [];
     const places = placesIn(passage, sentence);
+    const now = makes.length > 0 ? nowIn(passage, places, sentence) : [];
     const made = makes.flatMap((verb) => placeOf(passage, places, sentence, verb) ?? []);
     const came = comes.flatMap((verb) => {
       const place = placeOf(passage, places, sentence, verb);
@@ -224,7 +264,7 @@ function saidIn(passage: Passage): Found[] {
       return AT_WORKS.test(passage.folded.slice(from, to)) ? [place] : [];
     });
     return [
-      ...[...made, ...came].flatMap((place) => foundAt(passage, place)),
+      ...[...made, ...came, ...now].flatMap((place) => foundAt(passage, place)),
       ...atWorksOfPeople(passage, sentence, makes),
     ];
   });
