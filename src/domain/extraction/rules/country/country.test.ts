@@ -264,7 +264,7 @@ test("where a product is made may stand behind in which works", () => {
     ["Pyyhe on ommeltu omalla tehtaallamme Suomessa.", "making FI"],
     ["Toode on õmmeldud meie tehases Eestis.", "making EE"],
     ["Fabriqué dans notre atelier de Troyes (France).", "making FR"],
-    ["Fabriqué par un atelier de Troyes (France).", ""],
+    ["Fabriqué par un atelier de Troyes (France).", "making FR"],
     ["tecido e confecionado em Guimarães, Portugal", "making PT, weaving PT"],
     ["O tecido é fabricado em Portugal.", "weaving PT"],
   ] as const)

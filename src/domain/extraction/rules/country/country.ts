@@ -59,9 +59,8 @@ export function findCountries(text: Text): Found[] {
   const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
   if (!text.fields.has("country_making")) return told;
   const all = [...ofProduct(told), ...madeWhereFinished(told)];
-  return all.some(({ field }) => field === "country_making")
-    ? all
-    : [...all, ...saidInSentences(text.passages)];
+  const isTold = all.some(({ field }) => field === "country_making" || field === "country_assembly");
+  return isTold ? all : [...all, ...saidInSentences(text.passages)];
 }
 
 /** "IT = made in Italy; RO = made in Romania": what codes in a list stand for. */

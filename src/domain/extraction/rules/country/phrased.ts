@@ -103,13 +103,13 @@ function isKnitOnly({ passage, start }: Found): boolean {
 }
 
 /** Cloth, yarn or packaging as what a clause speaks of, in languages that put the place before the verb. */
-const OF_PART_BEFORE =
+export const OF_PART_BEFORE =
   /(?<!\p{L})(?:saya\p{L}{0,3}|felsoresz\p{L}{0,2}|kelme\p{L}{0,2}|szovet\p{L}{0,2}|(?:felso|alap|bel)?anyag\p{L}{0,3}|beles\p{L}{0,3}|fonal\p{L}{0,2}|cipzar\p{L}{0,2}|csomagolas\p{L}{0,2}|kumas\p{L}{0,3}|iplik\p{L}{0,3}|ipligi|astar\p{L}{0,2}|ambalaj\p{L}{0,2}|kangas|kankaat|lanka|langat|vuori|pakkaus|long|vooder|pakend|audinys|verpalai|siulai|pakuote|audums|dzija|odere|iepakojums)(?!\p{L})/u;
 
 /** "Our mill was built in Italy in 1921": houses and works are built as furniture is. */
-const BUILDING =
+export const BUILDING =
   /(?<!\p{L})(?:house|home|building|mill|factory|plant|works|workshop|company|store|shop|\p{L}*(?:haus|gebaude|werk|fabrik|halle|werkstatt)|unternehmen|maison|batiment|usine|atelier|entreprise|edificio|fabbrica|stabilimento|azienda|casa|fabrica|planta|empresa|gebouw|huis|fabriek|bedrijf|hus|huset|fabriken?|fabrikken|verkstad\p{L}*|talo|tehdas|fabryka|zaklad|budynek|dom|tovarna|tovaren|zavod|dum|gyar|epulet|haz|cladirea?|tvornica|zgrada|kuca|hisa|tehas|maja|fabrikas|namas|rupnica|eka|фабрика(?:та)?|завод(?:ът)?|сграда(?:та)?|будинок|зграда)(?!\p{L})/u;
-const BUILT =
+export const BUILT =
   /(?<!\p{L})(?:built|(?:hand)?gebaut|gebouwd|byggd|byggt|byggda|byggs|bygget|bygges|bygd|construit|costruit|construid|zbudowan|budowan|postaven|rakenne|ehitatud|построен|збудован|epit)/u;
 
 function isOfBuilding({ passage, start, end }: Found): boolean {
@@ -125,7 +125,9 @@ export function phrased(passage: Passage): Found[] {
     ...toldAfter(passage, "country_making", MADE_IN, 0.96).filter((found) => !isKnitOnly(found)),
     ...toldAfter(passage, "country_making", MADE_IN_INFLECTED, 0.96, true),
     ...toldAfter(passage, "country_making", MADE_FAR, 0.85),
-    ...MADE_FAR_INFLECTED.flatMap((far) => toldAfter(passage, "country_making", far, 0.85, true)).filter(isName),
+    ...MADE_FAR_INFLECTED.flatMap((far) => toldAfter(passage, "country_making", far, 0.85, true)).filter(
+      isName,
+    ),
     ...toldAfter(passage, "country_making", MADE_AT, 0.85),
     ...toldAfter(passage, "country_making", MADE_AT_SITE, 0.85),
     ...toldAfter(passage, "country_making", MAKING, 0.9),
@@ -150,7 +152,7 @@ function isName({ passage, start, end, confidence }: Found): boolean {
 }
 
 /** "Badania wykonano w laboratorium w Niemczech": where a product is tested. */
-const IN_LABORATORY =
+export const IN_LABORATORY =
   /(?<!\p{L})(?:laborat\p{L}*|(?:pruf|test)labors?|im labor|lab|лаборатор\p{L}*|εργαστηρι\p{L}*)(?!\p{L})/u;
 
 /** Countries behind what is done there. */
@@ -251,8 +253,7 @@ function countryOfWorks(passage: Passage, start: number) {
 function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
   const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
   const country = words === undefined ? undefined : countryIn(passage, start + words.length);
-  const isSaid =
-    ((isJoined && SLAVIC_IN.test(words ?? "")) || OUR_WORKS.test(words ?? ""));
+  const isSaid = (isJoined && SLAVIC_IN.test(words ?? "")) || OUR_WORKS.test(words ?? "");
   return country?.sure || isSaid ? country : undefined;
 }
 

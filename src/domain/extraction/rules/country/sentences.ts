@@ -2,9 +2,10 @@
 import { countryAtStart, countryOfPeople } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { type Found, ofOneValue } from "../found.ts";
+import { companyEnd } from "../makers/companies.ts";
 import { asProse } from "../prose.ts";
-import { isClaimed } from "./clauses.ts";
-import { PARTS } from "./phrased.ts";
+import { isClaimed, ORIGIN_OF_PART } from "./clauses.ts";
+import { BUILDING, BUILT, IN_LABORATORY, isBehindPart, OF_PART_BEFORE, PARTS } from "./phrased.ts";
 import { countryIn } from "./places-of-making.ts";
 import { WHERE } from "./words.ts";
 
@@ -131,7 +132,8 @@ function placesIn(passage: Passage, { start, end }: Sentence): Place[] {
 }
 
 function isOnlyOfThis(passage: Passage, from: number, to: number): boolean {
-  return !OTHER_WORK.test(passage.folded.slice(from, to));
+  const said = passage.folded.slice(from, to);
+  return ![OTHER_WORK, ORIGIN_OF_PART, OF_PART_BEFORE, IN_LABORATORY].some((other) => other.test(said));
 }
 
 /** The part of a sentence before a word, in which its subject stands. */
@@ -145,11 +147,21 @@ function placeOf(
   sentence: Sentence,
   verb: Sentence,
 ): Place | undefined {
-  if (OTHER_WORK.test(subjectBefore(passage, sentence.start, verb.start))) return undefined;
+  const { folded, text } = passage;
+  const subject = subjectBefore(passage, sentence.start, verb.start);
+  const isOfBuilding = BUILT.test(folded.slice(verb.start, verb.end)) && BUILDING.test(subject);
+  if (isBehindPart(passage, verb.start)) return undefined;
+  if (OTHER_WORK.test(subject) || OF_PART_BEFORE.test(subject) || isOfBuilding) return undefined;
   const behind = places.find(({ start }) => start >= verb.end && start - verb.end < BEHIND);
-  if (behind) return isOnlyOfThis(passage, verb.end, behind.start) ? behind : undefined;
+  if (behind) {
+    // Who makes a product may have its seat elsewhere.
+    const by = text.slice(verb.end, behind.start).replace(/^[^\p{Lu}]*/u, "");
+    const isAtCompany = companyEnd(by) !== undefined;
+    return !isAtCompany && isOnlyOfThis(passage, verb.end, behind.start) ? behind : undefined;
+  }
   const before = places.findLast(({ end }) => end <= verb.start && verb.start - end < BEFORE);
-  return before && isOnlyOfThis(passage, before.end, verb.start) ? before : undefined;
+  if (!before || / ne $/.test(folded.slice(verb.start - 4, verb.start))) return undefined;
+  return isOnlyOfThis(passage, before.end, verb.start) ? before : undefined;
 }
 
 function foundAt(passage: Passage, { code, start, end }: Place): Found[] {
@@ -178,7 +190,7 @@ const NO_PEOPLE = /^(?:norra)$/u;
 
 function countryOfWorks(people: string, words: string): string | undefined {
   if (NO_PEOPLE.test(people)) return undefined;
-  const code = countryOfPeople(people);
+  const code = countryOfPeople(people.replace(FINNISH_END, "nen"));
   if (
     code === "SK" &&
     (OF_SLOVENIA.test(people) || SOUTH_SLAVIC.test(words)) &&
@@ -238,7 +250,9 @@ const NOW = new RegExp(
 );
 
 function nowIn(passage: Passage, places: readonly Place[], sentence: Sentence): Place[] {
-  return places.filter(({ start }) => NOW.test(passage.folded.slice(Math.max(sentence.start, start - 30), start)));
+  return places.filter(({ start }) =>
+    NOW.test(passage.folded.slice(Math.max(sentence.start, start - 30), start)),
+  );
 }
 
 /** Where the sentences of a text say that its product is made; nothing where they name several countries. */
@@ -250,6 +264,7 @@ function saidIn(passage: Passage): Found[] {
   const making = spansOf(passage, verbs());
   const coming = spansOf(passage, verbsOfWorks());
   return sentencesOf(passage).flatMap((sentence): Found[] => {
+    if (isBehindPart(passage, sentence.start)) return [];
     const [makes, comes] = [within(making, sentence), within(coming, sentence)];
     const said = passage.folded.slice(sentence.start, sentence.end);
     if (MOVED.test(said) && PRODUCTION.test(said)) return movedTo(passage, sentence);

@@ -1,0 +1,105 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function making(text: string, template = "textile"): string {
+  return findByRules([readingOf(text)], { template, kind: "tech_sheet" })
+    .filter(({ field }) => field === "country_making")
+    .map(({ value }) => String(value))
+    .join(", ");
+}
+
+test("who makes a product stands between its making and the place", () => {
+  for (const [text, where] of [
+    ["These shirts were cut and stitched at a small partner's plant in Lumina, Portugal, from linen.", "PT"],
+    ["Die Jacken werden von einer Familie mit drei Maschinen in Zagora, Marokko, genäht.", "MA"],
+    ["C'est à Porto, au Portugal, que nos vestes sont cousues.", "PT"],
+    ["Látky vozíme z Itálie, sukně šije malá dílna na Slovensku.", "SK"],
+    ["Marškinius siuva mūsų partneriai Lenkijoje.", "PL"],
+    ["Krekli tiek šūti, un tos šuj darbnīca Latvijā.", "LV"],
+    ["Bluze šivajo v Srbiji.", "RS"],
+    ["Сукні шиють майстрині з власної майстерні у Львові, Україна.", "UA"],
+    ["Our jackets are designed in Oslo, Norway.", ""],
+    ["Der Stoff wird von einer Familie in Como, Italien, gewebt.", ""],
+    ["Could you tell us whether the dresses are sewn by your team in Faro, Portugal?", ""],
+    ["The lining is made by a partner of ours in Braga, Portugal.", ""],
+    ["The shirts are no longer sewn by our people in Izmir, Turkey.", ""],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});
+
+test("furniture, shoes and devices are made where they are put together", () => {
+  for (const [text, where] of [
+    ["Stolen samles og polstres på et gammelt værksted i Odense, Danmark; stoffet er italiensk.", "DK"],
+    ["Krēsla montāža notiek Igaunijā.", "EE"],
+    ["Столът се сглобява и тапицира ръчно в Русе, България.", "BG"],
+    ["Konečná montáž stolu probíhá v Polsku.", "PL"],
+    ["Tool pannakse kokku Pärnus, Eestis; kangas on Itaaliast.", "EE"],
+    ["Lampen bliver samlet i Vejle, Danmark, mens kabinettet støbes i Kina.", "DK"],
+  ] as const)
+    expect(making(text, "furniture"), text).toBe(where);
+});
+
+test("works have the adjective of a people", () => {
+  for (const [text, where] of [
+    ["The toy is turned and painted in a small Dutch workshop.", "NL"],
+    ["Der Sessel wird in einer polnischen Werkstatt gepolstert.", "PL"],
+    ["Le fauteuil est monté dans notre usine belge.", "BE"],
+    ["Fotel tapicerowany w polskiej fabryce.", "PL"],
+    ["Topánky vznikajú v českej manufaktúre.", "CZ"],
+    ["A kanapé összeszerelése szlovákiai gyárunkban történik.", "SK"],
+    ["Tuoli kootaan suomalaisessa verstaassa.", "FI"],
+    ["Soffan byggs av vår polska fabrik.", "PL"],
+    ["Le tissu est teint dans notre usine belge.", ""],
+    ["Genäht von polnischen Händen.", ""],
+  ] as const)
+    expect(making(text, "furniture"), text).toBe(where);
+});
+
+test("making that has moved is in the country that it went to", () => {
+  for (const [text, where] of [
+    ["Production of the shirt has moved from Vietnam to Sri Lanka.", "LK"],
+    ["Die Fertigung wurde von Rumänien nach Bulgarien verlagert.", "BG"],
+    ["La produzione di questo abito è passata dalla Tunisia alla Romania.", "RO"],
+    ["Produkcję przenieśliśmy z Chin do Rumunii.", "RO"],
+    ["Efter at fabrikken i Vietnam lukkede, er produktionen flyttet til Portugal.", "PT"],
+    ["Üretimimizi Mısır'dan Tunus'a taşıdık.", "TN"],
+    ["Our office has moved from Spain to Portugal.", ""],
+    ["Die Produktion des Garns wurde von Rumänien nach Bulgarien verlagert.", ""],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});
+
+test("a further sentence about making says nothing where a label tells the country", () => {
+  expect(making("Country of origin: Portugal\nOur samples are sewn by a team of ours in Lyon, France.")).toBe(
+    "PT",
+  );
+});
+
+test("labels and packages are no product, and the article of another year is another one", () => {
+  for (const [text, where] of [
+    ["Hangers and cartons made in China.", ""],
+    ["De doos is gemaakt in Duitsland.", ""],
+    ["Etykieta i karton wyprodukowane w Czechach.", ""],
+    ["Obal vyrobený v Poľsku.", ""],
+    ["La versione 2021 era prodotta in Tunisia.", ""],
+    ["A tavalyi modell Kínában készült.", ""],
+    ["Sukienka wyprodukowana w Czechach.", "CZ"],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});
+
+test("final assembly and its kin are labels for where goods are made", () => {
+  for (const [text, where] of [
+    ["Montaje final: Portugal", "PT"],
+    ["Montaż końcowy: Słowacja; zasilacz: Tajwan", "SK"],
+    ["Asamblare finală: Ungaria\nComponente: China", "HU"],
+    ["Galutinis surinkimas: Lenkija", "PL"],
+    ["Montage des fertigen Schuhs: Slowakei", "SK"],
+    ["Výroba a balenie: Slovensko", "SK"],
+    ["Šūšanas valsts\tLietuva", "LT"],
+    ["Dikim yapılan ülke\tMısır", "EG"],
+    ["Складання та фарбування: м. Львів, Україна", "UA"],
+  ] as const)
+    expect(making(text, "generic"), text).toBe(where);
+});
