@@ -14,7 +14,7 @@ const IN_SENTENCE = 0.78;
 
 /** Making, assembling and upholstering: what is done to a product, in any form. None of the words is said of cloth alone. */
 const MAKES =
-  "made,sewn,stitched,lasted,assembled,built,manufactured,crafted,handcrafted,upholstered,put together,turned,produced,tailored,sews?,builds?,assembles?,stitch(?:es)?," +
+  "made,sewn,stitched,lasted,assembled,built,manufactured,crafted,handcrafted,upholstered,put together,turned,produced,tailored,sews?,builds?,assembles?,stitches," +
   "genaht,gefertigt,gebaut,montiert,zusammengebaut,zusammengesetzt,gepolstert,hergestellt,produziert,gezwickt,gedrechselt,fertigt,fertigen,baut,bauen,naht,nahen,polstert,entsteht,entstehen,entstand(?:en)?,endmontage,fertigung,produktion," +
   "cousue?s?,cousent,cousons,montee?s?,montent,fabriquee?s?,fabriquent,assemblee?s?,assemblent,confectionnee?s?,confectionnent,tapissee?s?,faconnee?s?,voi(?:t|ent) le jour,(?:prend|prennent) forme,naissent," +
   "cucit[oaie],cuciono,montat[oaie],prodott[oaie],producono,fabbricat[oaie],assemblat[oaie],confezionat[oaie],realizzat[oaie],tappezzat[oaie],nasc(?:e|ono),prend(?:e|ono) forma,da(?:re|nno)? forma,montaggio,confezione," +
