@@ -68,7 +68,7 @@ const WORKS_OF_PEOPLE = new RegExp(
 
 /** What turns the sentence to other work, to what the product is made of, or away from what is so. */
 const OTHER_WORK = new RegExp(
-  `(?<!\\p{L})(?:${PARTS}|(?:design|entwor|entwick|develop|dessin|concu|conceptu|disegn|progett|disen|desenh|ontw|projekt|navrh|kreslim|tervez|proiect|formgiv|suunnit|disain|kujund|dizain|dizajn|tasarla|проект|дизайн|розробл|разработ|σχεδια|weav|wove|geweb|web(?:t|en)|tissee?s?|tessut|weef|gewev|utkan|tkan|vavs|vavd|veves|væve|kudot|kelm|austa|audz|dokun|тъка|ткан|υφαν|spinn|spun|gespon|filee?s?|filat|hilad|fiad|przedz|upreden|kehra|kedra|eğri|egril|dye|gefarb|farb(?:t|en)|teint|tint[oaei]|tenid|ting|gevef|geverf|barvi|barven|farga|farves|farget|varjat|varvi|festik|vopsi|boyan|бояд|фарбує|βαφ|print|bedruck|gedruck|imprim|stampat|estamp|bedruk|gedruk|potisk|tisten|tryck|trykk|painet|nyom|bask|tested|gepruft|verpack|pack(?:t|en)|sold|sell|verkauf|vendu|vendit|vendid|verko|sprzeda|prodav|headquarter|based in|sitz(?:t)?|gegrundet|founded|fonde|fondat|fundad|stored|lager(?:t|n|haus)|warehouse|shipped|ship(?:s|ping)|versand|versen|verschick|expedi|spedi|enviad|import|export|distribu|repair|reparier|repar|customer|kund|client|klien)\\p{L}*|not|never|formerly|previously|used to|fruher|bisher|auparavant|autrefois|in precedenza|un tempo|antes|anteriormente|voorheen|vroeger|dawniej|wczesniej|poprzednio|drive|predtym|korabban|regebben|inainte|преди|раніше|раније|παλαιοτερα|tidigare|tidligere|aiemmin|varem|agrak|anksciau|prej|ranije|eskiden|dei(?:xou|xaram) de|dej(?:o|aron) de|nicht|pas|niet|nie|ikke|inte|nem|δεν|не|nera|nav|ei|degil|no longer|nije|ni)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PARTS}|(?:design|entwor|entwick|develop|dessin|concu|conceptu|disegn|progett|disen|desenh|ontw|projekt|navrh|kreslim|tervez|proiect|formgiv|suunnit|disain|kujund|dizain|dizajn|tasarla|проект|дизайн|розробл|разработ|σχεδια|weav|wove|geweb|web(?:t|en)|tissee?s?|tessut|weef|gewev|utkan|tkan|vavs|vavd|veves|væve|kudot|kelm|austa|audz|dokun|тъка|ткан|υφαν|spinn|spun|gespon|filee?s?|filat|hilad|fiad|przedz|upreden|kehra|kedra|eğri|egril|dye|gefarb|farb(?:t|en)|teint|tint[oaei]|tenid|ting|gevef|geverf|barvi|barven|farga|farves|farget|varjat|varvi|festik|vopsi|boyan|бояд|фарбує|βαφ|print|bedruck|gedruck|imprim|stampat|estamp|bedruk|gedruk|potisk|tisten|tryck|trykk|painet|nyom|bask|tested|gepruft|verpack|pack(?:t|en)|sold|sell|verkauf|vendu|vendit|vendid|verko|sprzeda|prodav|headquarter|based in|sitz(?:t)?|gegrundet|founded|fonde|fondat|fundad|stored|lager(?:t|n|haus)|warehouse|shipped|ship(?:s|ping)|versand|versen|verschick|expedi|spedi|enviad|import|export|distribu|repair|reparier|repar|customer|kund|client|klien)\\p{L}*|not|never|formerly|previously|used to|fruher|bisher|auparavant|autrefois|in precedenza|un tempo|antes|anteriormente|voorheen|vroeger|dawniej|wczesniej|poprzednio|drive|predtym|korabban|regebben|inainte|преди|раніше|раније|παλαιοτερα|tidigare|tidligere|aiemmin|varem|agrak|anksciau|prej|ranije|eskiden|non|nao|nu|no (?:se|es|esta|son|fue|fabricad\\p{L}+)|dei(?:xou|xaram) de|dej(?:o|aron) de|nicht|pas|niet|nie|ikke|inte|nem|δεν|не|nera|nav|ei|degil|no longer|nije|ni)(?!\\p{L})`,
   "u",
 );
 
@@ -96,6 +96,9 @@ interface Place {
   end: number;
 }
 
+/** Too short, or "Made in GREEN": no name of a country in another case. */
+const NO_CASE = /^(?:.{1,4}|[Gg]reen|\p{Lu}+)$/u;
+
 /** Farthest that a place is behind its verb, and before it, in characters. */
 const [BEHIND, BEFORE] = [110, 90];
 
@@ -117,7 +120,7 @@ function placesIn(passage: Passage, { start, end }: Sentence): Place[] {
     ({ 0: word, index }) => {
       const at = start + index;
       const country = countryIn(passage, at);
-      if (!country || country.end > end || (!country.sure && word.length < 5)) return [];
+      if (!country || country.end > end || (!country.sure && NO_CASE.test(word))) return [];
       const before = folded.slice(Math.max(start, at - 40), at);
       const town = text.slice(Math.max(start, at - 40), at);
       const named = text.slice(at, country.end);
@@ -147,6 +150,7 @@ function placeOf(
   sentence: Sentence,
   verb: Sentence,
 ): Place | undefined {
+  if (places.length === 0) return undefined;
   const { folded, text } = passage;
   const subject = subjectBefore(passage, sentence.start, verb.start);
   const isOfBuilding = BUILT.test(folded.slice(verb.start, verb.end)) && BUILDING.test(subject);
