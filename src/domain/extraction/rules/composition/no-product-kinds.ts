@@ -86,6 +86,29 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Composition:\n50% cotton 50% modal, grey\nWhy this one?\nIt is warm.",
   },
   {
+    // "The customer would like to have this shirt in 100 % hemp": who wishes has no such thing. Who would like to confirm has.
+    kind: "wished for",
+    said: {
+      before: words(
+        String.raw`(?:we|i|they|he|she|clients?|customers?|buyers?)(?:['’]d| would)(?: also| really| very much)? (?:like|love|prefer|want)|(?:am|is|are|be)(?: also| very)? interested in|(?:hatten?|wurden?)(?: \p{L}+){0,3} gerne?|(?:mochten?)(?: \p{L}+){0,3} gerne?|interessier(?:en|t|e) (?:uns|mich|sich)|(?:sind|bin|ist|waren|ware)(?: \p{L}+){0,2} interessiert an|wunsch(?:en|t|e) (?:uns|mir|sich)|(?:aimerai|souhaiterai|voudrai|desirerai)(?:s|t|ent)|(?:aimer|souhaiter|voudr|desirer)ions|(?:sommes|suis|est|serions|serait|sont) interesse\p{L}* par|nous interesserait|vorre(?:i|mmo|bbe|bbero)|gradire(?:i|mmo|bbe)|desiderere(?:i|mmo|bbe)|(?:ci|mi|gli|le) (?:piacere|interessere)bbe\p{L}*|(?:siamo|sono|saremmo|sarebbe) interessat\p{L} [ad]\p{L}*|querri(?:a|amos|an)|quisier(?:a|amos|an)|(?:nos|me|le|les) (?:gustaria|interesaria|encantaria)|deseari(?:a|amos|an)|(?:estamos|estoy|esta|estariamos) interesad\p{L}+ en|gostari(?:a|amos|am)|desejari(?:a|amos|am)|queri(?:a|amos|am)|(?:temos|teriamos|tenho|tem) interesse em|(?:estamos|estou|esta) interessad\p{L}+ em|zou(?:den)?(?: \p{L}+){0,3} (?:graag|willen)|hadden?(?: \p{L}+){0,3} graag|wil(?:len|t)?(?: \p{L}+){0,3} graag|(?:zijn|ben|is) geinteresseerd in|chciel\p{L}+by\p{L}*|chcial\p{L}?by\p{L}*|(?:jestesmy|jestem|jest) zainteresowan\p{L}+|interes(?:uje|owal\p{L}+) (?:nas|mnie)|skulle(?: \p{L}+){0,3} (?:vilja|onska)|(?:ar|vore) intresserade? av|vill(?: \p{L}+){0,3} (?:garna|ha)|vil(?:le)?(?: \p{L}+){0,3} (?:gerne|gjerne)|(?:vi|jag|jeg|kunden|kunden var) onsk(?:ar|er)|kun+e(?: \p{L}+){0,3} (?:tænke|tenke) (?:os|oss|mig|meg|sig|seg)|(?:er|var) interesser(?:et|ede|te?) i|haluaisi\p{L}*|toivoisi\p{L}*|(?:olemme|olen|olisimme) kiinnostun\p{L}+|(?:meita|minua) kiinnostaisi|chtel\p{L}? by\p{L}*|chcel\p{L}? by\p{L}*|(?:prali|rad[aiy]?|uvitali|privitali) by\p{L}*|(?:mame|mam|meli bychom|mali by sme) zaujem o|(?:mame|mam|meli bychom) zajem o|zaj?ima(?:lo by)? (?:nas|me)|zaujima(?:lo by)? (?:nas|ma)|szeretne(?:nk|m|k)?|erdekelne\p{L}*|erdeklod\p{L}+|(?:am|as|ar|ati) (?:dori|vrea|prefera)|(?:ne|m|i|le)-ar interesa|ne intereseaza|suntem interesat\p{L}+|бих(?:ме|а)? (?:искал\p{L}*|желал\p{L}*|предпоч\p{L}+)|(?:искаме|желаем|интересуваме се|интересува ни)|θα (?:θελαμε|ηθελα|ηθελε|ηθελαν|επιθυμουσα\p{L}*|προτιμουσα\p{L}*)|(?:μασ|με) (?:ενδιαφερει|ενδιεφερε)|ενδιαφερομα\p{L}+|(?:zeljel|htjel|hteli|zelel)\p{L}? (?:bi(?:smo|h)?|bih)|zeli(?:o|la) bi(?:h|smo)?|radi bi|zanimalo bi (?:nas|me)|zainteresirani (?:smo|sam)|soovi(?:ksi\p{L}*|me|n|b)|tahaksi\p{L}*|eelistaksi\p{L}*|(?:oleme|olen) huvitatud|huvitab (?:meid|mind)|(?:meid|mind) huvita\p{L}*|vel(?:etos|etamies)|gribetu|(?:mus|mani) interese\p{L}*|noretu(?:me)?|noreciau|pageidautu\p{L}*|(?:mus|mane) domin\p{L}+|хотіл\p{L}? би?|хотів би?|(?:нас|мене) цікав\p{L}+|зацікавлен\p{L}+|(?:желел|хтел)\p{L}? (?:бисмо|бих)|занима нас`,
+        String.raw`(?![^.;:%]{0,60}(?<!\p{L})(?:thank|introduc|present|show|dank|vorstell|remerci|ringrazi|agradec|bedank|podziek|dziek|tack|takk?e|kiit|podek|dekuj|podak|dakuj|koszon|multum|благодар|ευχαρ|zahval|tana|pateik|padek|tesekk|дяку|подяк|захвал|inform|confirm|conferm|advis|tell|told|point|attention|clarif|correct|remind|mitteil|bestatig|hinweis|erwahn|prazis|klarstell|sagen|precis|rappel|signal|indiquer|comunic|segnal|ricord|dire|inform|avis|recorda|aclara|esclarec|lembr|meddel|bevestig|wijzen|melden|laten weten|poinform|potwierdz|przypom|zawiadom|informer|bekraft|bekreft|bekræft|oplys|opplys|papek|upplys|ilmoit|vahvist|kerto|huomaut|sdelit|potvrd|upozorn|oznam|tajekoztat|megeros|kozol|jelez|jelez|anunt|obavij|obavest|napomen|sporoc|potrd|opozor|obvesti|teatad|kinnita|tapsust|pranes|patvirtin|apstiprin|pazino|pateikt|информ|потвърд|уведом|съобщ|отбел|повідом|підтверд|поінформ|зазнач|ενημερω|επιβεβαι|γνωριζ|αναφερ|обавест|потврд))[^.;:%]{0,80}$`,
+      ),
+    },
+    example: "Il cliente vorrebbe avere questa maglia in 100% canapa.",
+    neighbour: "Vorremmo confermare che questa maglia è in 100% canapa.",
+  },
+  {
+    // In Hungarian and Turkish the verb ends the sentence.
+    kind: "wished for, by the verb behind",
+    said: {
+      after: words(
+        String.raw`szeretne(?:nk|m|k)?|kerne(?:nk|m|k)|istiyor\p{L}*|isteri(?:z|m)|arzu edi?yor\p{L}*|rica edi?yor\p{L}*|talep edi?yor\p{L}*`,
+      ),
+    },
+    example: "Aynı gömleği %100 kenevirden istiyoruz.",
+    neighbour: "Bu gömlek %100 kenevirden üretilmiştir. Fiyat istiyoruz.",
+  },
+  {
     // A supplier offers it in place of what was ordered; "as an alternative to down" praises what is.
     kind: "offered instead",
     said: {
@@ -139,6 +162,25 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "(was 100% viscose)",
     neighbour: "100% lyocell (was 100% viscose). Shell: 100% lyocell",
+  },
+  {
+    // "This shirt is not of 100 % linen"; what is not only so is so.
+    kind: "denied",
+    said: {
+      before: words(
+        String.raw`(?:is|are|was|were|does|do|did|has)(?:n['’]t| not)|(?:besteht|bestehen|ist|sind|enthalt)(?: \p{L}+){0,3} nicht|n['’](?:est|etait)(?: \p{L}+){0,2} pas|ne (?:sont|contient|contiennent)(?: \p{L}+){0,2} pas|non (?:e|sono|era|contiene|contengono|consiste)|no (?:es|son|era|eran|esta|estan|contiene|contienen|consiste|lleva)|nao (?:e|sao|era|esta|estao|contem|consiste|leva)|niet|nie (?:jest|sa|byl\p{L}*|sklada sie|zawiera|je|su|bol\p{L}?)|(?:ar|bestar|innehaller)(?: \p{L}+){0,3} (?:inte|ej)|(?:inte|ej) (?:ar|bestar|innehaller)|(?:er|bestar|indeholder|inneholder)(?: \p{L}+){0,3} ikke|ikke (?:er|bestar|indeholder|inneholder)|(?:ei|eivat) (?:\p{L}+ )?(?:ole|sisalla|koostu)|(?:neni|nejsou|neobsahuj\p{L}*|neskladaj?\p{L}*|nesestava|nepozostava)|nem|nu (?:este|e|sunt|contine|contin|era)|не (?:е|са|съдържа|беше)|δεν (?:ειναι|ηταν|περιεχει|αποτελειται)|(?:nije|nisu|niso)|ne (?:sadrzi|sastoji|vsebuje|sestoji)|ni (?:iz|narejen\p{L}*|izdelan\p{L}*)|(?:srajca|izdelek|oblacilo|blago|pulover|jopica|obleka|to) ni|(?:ei ole|pole|ei sisalda|ei koosne)|(?:nav|nesatur|nesastav)|(?:nera|nesudaro|neturi)|(?:не є|не містить|не складається|це не)|(?:није|нису)`,
+        String.raw`(?! (?:only|just|nur|solo|solamente|unicamente|seulement|uniquement|so|somente|apenas|alleen|slechts|tylko|bara|endast|kun|bare|vain|jen|pouze|len|iba|csak|doar|numai|само|μονο|samo|ainult|vaid|tikai|tik|лише|тільки)(?!\p{L}))(?: \p{L}+){0,3} ?$`,
+      ),
+    },
+    example: "Anders dan wij schreven, is deze trui niet van 100% wol.",
+    neighbour: "Deze trui is niet alleen warm, maar ook van 100% wol.",
+  },
+  {
+    // In Turkish the word for it ends the sentence.
+    kind: "denied behind",
+    said: { after: words("degil(?:dir)?") },
+    example: "Bu gömlek %100 ipek değildir.",
+    neighbour: "%100 ipek gömlek. Astarlı değildir.",
   },
   {
     // Behind the shares, so that "do not use bleach" in a sentence of its own does not deny them.
@@ -414,7 +456,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "in an indirect question",
     said: {
       before: words(
-        String.raw`whether|(?:ask|wonder|know|check|see)\p{L}* if|(?:frag|wiss|weiss|pruf)\p{L}*,? ob|(?:demand\p{L}*|savoir|verifi\p{L}*) si|(?:chied\p{L}*|sapere|verific\p{L}*) se|(?:pregunt\p{L}*|saber) si|(?:pergunt\p{L}*|saber) se|(?:vragen|vraagt|weten) of|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je`,
+        String.raw`whether|(?:ask|wonder|know|check|see)\p{L}* if|(?:frag|wiss|weiss|pruf)\p{L}*,? ob|(?:demand\p{L}*|savoir|verifi\p{L}*) si|(?:chied\p{L}*|sapere|verific\p{L}*) se|(?:pregunt\p{L}*|saber) si|(?:pergunt\p{L}*|saber) se|(?:vragen|vraagt|weten) of|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je|(?:megkerdez|erdeklod|tud|kerdez|kivancsi)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|(?:intreb|afla|sti|verific)\p{L}* daca|(?:zanima|pita|pitaju|znati|upit) (?:\p{L}+ ){1,2}(?:li|biste li|mozete li)|zanima (?:nas|me)|(?:vprasa\p{L}*|vedeti|zanima \p{L}+),? (?:ali|ce)|(?:kusi|tea|uuri)\p{L}*,? kas|(?:paklaus|suzinot|zinot|domin)\p{L}*,? ar|(?:pajauta|jauta|uzzinat|zinat|interes)\p{L}*,? vai|дали|(?:спита|запита|дізна|знати|цікавить)\p{L}*,? чи|(?:ρωτ|μαθ|γνωριζ|ξερ)\p{L}*(?: \p{L}+)? (?:αν|εαν)|(?:kysy|tieta)\p{L}*,? \p{L}+k[oa]`,
         "[^.;:%]{0,60}$",
       ),
     },
@@ -634,7 +676,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of a goal",
     said: {
       before: words(
-        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχοσ|цел\p{L}*`,
+        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel(?! (?:nou|noua|vechi|vechea|mai|actual|putin|de|din|care)(?!\p{L}))|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχοσ|цел\p{L}*`,
         String.raw`(?:[^.;:%\d]|20\d\d){0,60}:?[ \n]?$`,
       ),
     },
@@ -672,7 +714,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "until a year to come",
     said: {
       before:
-        /^[^\p{L}\d]*(?:bis|bis zum jahr|til|till|innen|senest|para|hasta|ate|do(?: roku)?|pana in|najkasneje do|2030-ra)\s20[2-9]\d(?![\d.,/-]\d)/u,
+        /^[^\p{L}\d]*(?:bis|bis zum jahr|til|till|innen|senest|para|hasta|ate|do(?: roku)?|pana in|najkasneje do|2030-ra)\s20(?:2[5-9]|[3-9]\d)(?![\d.,/-]\d)/u,
     },
     example: "Til 2030 skal vi bruge 100 % genanvendt polyester.",
     neighbour: "100 % genanvendt polyester, GRS gyldigt til 2027",

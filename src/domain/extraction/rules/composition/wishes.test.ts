@@ -1,0 +1,28 @@
+import { describe, test } from "bun:test";
+import { expectTold } from "../../../../../tests/support/compositions.ts";
+
+describe("what nobody says that a product is", () => {
+  test("is told as a wish", () => {
+    expectTold([
+      ["Our customer would like this shirt in 100% hemp.", ""],
+      ["Wir hätten gerne ein Muster aus 100 % Hanf.", ""],
+      ["Chtěli bychom stejnou košili ze 100 % konopí.", ""],
+      ["Ne-ar interesa aceeași cămașă din 100% in.", ""],
+      ["Aynı gömleği %100 ketenden istiyoruz.", ""],
+      ["Wir würden gerne bestätigen, dass das Hemd aus 100 % Hanf ist.", "hemp 100"],
+      ["Vi vil gerne oplyse, at skjorten består af 60 % bomuld og 40 % hør.", "cotton 60, linen 40"],
+      ["Our customers would love it: 100% hemp", "hemp 100"],
+    ]);
+  });
+
+  test("is denied", () => {
+    expectTold([
+      ["Cette chemise n’est pas en 100 % soie.", ""],
+      ["Paita ei ole 100 % silkkiä.", ""],
+      ["Košulja nije od 100 % svile.", ""],
+      ["Bu gömlek %100 ipek değildir.", ""],
+      ["Esta camisa no es transparente: 100 % seda", "silk 100"],
+      ["Dieses Hemd ist nicht gefärbt. 100 % Seide", "silk 100"],
+    ]);
+  });
+});
