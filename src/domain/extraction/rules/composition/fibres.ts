@@ -142,7 +142,21 @@ const LEADS_TO_PLACE =
   /^[ ](?!(?:si|din|pentru|cu|de|pur)(?!\p{L})|organic|recicl|natural|topit|europ|bio|ecologic|certif|spal)\p{L}/u;
 
 /** "In 55%, bumbac 45%": Romanian for flax before its share, where a share ends what is told. */
-const IN_OF_FLAX = /^[ ]\d{1,3}(?:[.,]\d)?[ ]?%(?:[,;+/)\n\t]|$)/u;
+const IN_OF_FLAX = /^[ ]\(?\d{1,3}(?:[.,]\d)?[ ]?%(?:[,;+/)\n\t]|$)/u;
+
+/** "Od 55 % lana": Croatian for flax in its case, where Croatian leads to it. */
+const LANA_LED = /(?<!\p{L})(?:od|iz|sadrzi)[ ](?:\d{1,3}[ ]?%[ ]\p{L}{3,}(?:[ ]i|,)[ ])?\d{1,3}[ ]?%[ ]$/u;
+/** "Lana i 45 % pamuka": where it goes on in Croatian. */
+const LANA_GOES_ON =
+  /^(?:[ ]i[ ]\d{1,3}[ ]?%[ ]\p{L}|,[ ]\d{1,3}[ ]?%[ ](?:pamuk|bombaz|viskoz[ea]|svil|konoplj|vun))/u;
+
+function isLinenLana(small: string, { text, start, end }: Spoken): boolean {
+  if (text !== "lana") return false;
+  return (
+    LANA_GOES_ON.test(small.slice(end, end + 20)) ||
+    LANA_LED.test(small.slice(Math.max(start - 40, 0), start))
+  );
+}
 
 /** The fibre whose name begins with a word. */
 function nameAt(small: string, text: string, words: readonly Spoken[], at: number): Named | undefined {
@@ -153,7 +167,8 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
     const end = words[at + known.count - 1]?.end ?? word.end;
     if (known.count === 1 && LITTLE.has(word.text) && !isMeant(small, text, word.start, end))
       return undefined;
-    return { ...known.meaning, count: known.count, organic: false };
+    const fibre = isLinenLana(small, word) ? "linen" : known.meaning.fibre;
+    return { ...known.meaning, fibre, count: known.count, organic: false };
   }
   const glued = unglued(word.text);
   if (glued) return { ...glued, count: 1 };
@@ -186,7 +201,7 @@ function isMeant(small: string, text: string, start: number, end: number): boole
   const printed = text.slice(start, end);
   if (/[ãâîăÂÃ]/.test(printed)) return true;
   if (printed.length === 2 && /in/i.test(printed) && IN_OF_FLAX.test(small.slice(end, end + 9)))
-    return /(?:^|[:,;+/(•·\n\t]|[ ][–-])[ ]?$/u.test(small.slice(Math.max(start - 3, 0), start));
+    return /(?:^|[:,;+/(•·\n\t]|[ ][–-]|[ ]din)[ ]?$/u.test(small.slice(Math.max(start - 5, 0), start));
   if (printed.length === 2 && /in/i.test(printed))
     return /%[ ]?$/.test(small.slice(0, start).slice(-2)) && !LEADS_TO_PLACE.test(small.slice(end, end + 12));
   return LITTLE_ENDS.test(small.slice(end, end + 8));
