@@ -48,8 +48,25 @@ export function tokensIn(passage: Passage): Token[] {
   ].sort((one, other) => one.start - other.start);
   return merged(
     passage.folded,
-    tokens.filter((token) => !isOfAFibre(passage.folded, token, tokens)),
+    saidOnce(tokens.filter((token) => !isOfAFibre(passage.folded, token, tokens))),
   );
+}
+
+/** "Half is modal (50 %)": a fraction whose share is told again behind its fibre. */
+function saidOnce(tokens: readonly Token[]): Token[] {
+  const again = new Set<Token>();
+  const told = tokens.map((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isAgain =
+      token.kind === "fibre" &&
+      before?.by === "half" &&
+      next?.by === undefined &&
+      next?.percent === before.percent;
+    if (!isAgain || !next || next.start - token.end > 2) return token;
+    again.add(next);
+    return { ...token, end: next.end + 1 };
+  });
+  return told.filter((_, i) => !again.has(tokens[i] as Token));
 }
 
 /** What counts the standards of a test, in the cell of these: "ISO 1833-11 / -20", "EN ISO 1833-4, 11". */
@@ -148,7 +165,7 @@ function isRestOf(
 }
 
 /** Nothing but a share with its sign stands between two words. */
-const OWN_SHARE = new RegExp(`^[ ]${NUMBER}[ ]?%[ ]$`, "u");
+const OWN_SHARE = new RegExp(`^[ ]${NUMBER}[ ]?%[ ](?:\\p{L}{1,6}[ ])?$`, "u");
 
 /** "10 % overige vezels": a share right before names what is other, and leaves no rest. */
 const SHARE_BEFORE = /\d[ ]?%[ \n]$/u;
@@ -179,13 +196,13 @@ const FRACTIONS: readonly (readonly [percent: number, pattern: Worded])[] = [
   [
     75,
     wholeWords(
-      "three quarters,three-quarters,dreiviertel,drei viertel,trois quarts,tre quarti,tres cuartos,tres quartos,driekwart,trzy czwarte,tre fjardedelar,tre fjerdedele,tre fjerdedeler,kolme neljasosaa,tri ctvrtiny,tri stvrtiny,haromnegyed reszben,trei sferturi,dortte uc,3/4",
+      "three quarters,three-quarters,dreiviertel,drei viertel,kolmveerand,trys ketvirtadaliai,tris ceturtdalas,tri cetrtine,tri cetvrtine,три четвърти,три чверті,τρια τεταρτα,haromnegyed,trois quarts,tre quarti,tres cuartos,tres quartos,driekwart,trzy czwarte,tre fjardedelar,tre fjerdedele,tre fjerdedeler,kolme neljasosaa,tri ctvrtiny,tri stvrtiny,haromnegyed reszben,trei sferturi,dortte uc,3/4",
     ),
   ],
   [
     25,
     wholeWords(
-      "one quarter,a quarter,one-quarter,ein viertel,viertel,un quart,un quarto,un cuarto,um quarto,een kwart,jedna czwarta,en fjardedel,en fjerdedel,neljasosa,jedna ctvrtina,jedna stvrtina,egynegyed reszben,un sfert,dortte bir,1/4",
+      "one quarter,a quarter,one-quarter,ein viertel,veerand,ketvirtadalis,ceturtdala,cetrtina,cetvrtina,четвърт,чверть,ενα τεταρτο,negyed,viertel,un quart,un quarto,un cuarto,um quarto,een kwart,jedna czwarta,en fjardedel,en fjerdedel,neljasosa,jedna ctvrtina,jedna stvrtina,egynegyed reszben,un sfert,dortte bir,1/4",
     ),
   ],
 ];
@@ -195,6 +212,8 @@ function wholeWords(list: string): Worded {
   return worded("gu", ({ oneOf }) => String.raw`(?<![\p{L}\d.,/])(?:${oneOf(list)})(?![\p{L}\d])`);
 }
 
+/** "A quarter (25 %) silk": the share itself is told behind a fraction. */
+const SHARE_IN_BRACKETS = /^ \(\d/u;
 /** Characters from one fraction to the next. */
 const FRACTION_REACH = 70;
 
@@ -204,6 +223,7 @@ function halvesIn(passage: Passage): Token[] {
     [...matches(passage, pattern)].map((match) => ({ percent, ...placeOf(match) })),
   );
   return all
+    .filter(({ end }) => !SHARE_IN_BRACKETS.test(passage.folded.slice(end, end + 9)))
     .filter((one) =>
       all.some(
         (other) =>

@@ -13,7 +13,7 @@ import { THEREOF_CLAUSE, type Token, tokensIn } from "./tokens.ts";
 /** Characters between two words of one composition. */
 const GAP = 45;
 /** Characters from a share to its fibre, and from a fibre to its share. */
-const [FIBRE_GAP, SHARE_GAP] = [25, 20];
+const [FIBRE_GAP, SHARE_GAP] = [25, 24];
 const MOST_SHARES = 12;
 
 interface Whole {
@@ -101,13 +101,19 @@ function wholeFrom(
     if (!one || !other || !first || other.kind === one.kind) return undefined;
     // The name of a column over a table of its own.
     if (isNoted(other)) return undefined;
-    // "Wool 80 %, the rest polyamide" turns around.
-    if (one.kind !== first.kind && one.by !== "rest") return undefined;
+    // "Wool 80 %, the rest polyamide" and "wool 80 %, with 20 % polyamide" turn around, and end there.
+    const isTurned = one.kind !== first.kind && one.by !== "rest";
+    if (isTurned && !isWholeWith(sum, one, other)) return undefined;
     const before = tokens[i - 1];
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? FIBRE_GAP : SHARE_GAP)) return undefined;
     // "In fleece the share is 100 %. Elastane" is of two sentences, "PVC 80%, polyester" of two shares.
-    if (one.kind === "share" && one.signed && APART.test(passage.folded.slice(one.end, other.start)))
+    if (
+      one.kind === "share" &&
+      one.signed &&
+      one.by !== "half" &&
+      APART.test(passage.folded.slice(one.end, other.start))
+    )
       return undefined;
     // "Filling 100 % hollow fibre polyester, cover 100 % cotton": the second share is of the cover.
     if (one.kind === "fibre" && NEXT_PART.test(passage.folded.slice(one.end, other.start))) {
@@ -148,6 +154,12 @@ function wholeFrom(
   return undefined;
 }
 
+/** True where a share with its sign is all that is lacking in others. */
+function isWholeWith(sum: number, one: Token, other: Token): boolean {
+  const share = one.kind === "share" ? one : other;
+  return sum > 0 && share.signed && share.by === undefined && round(sum + share.percent) === WHOLE;
+}
+
 /** "99.5 % cotton, 0.5 % elastane": what is lacking by no more than rounding follows. */
 function isFilledBy(passage: Passage, sum: number, tokens: readonly Token[]): boolean {
   const [one, other, next, last] = tokens;
@@ -165,17 +177,39 @@ const NEXT_PART = /^[ ]?(?:[,;|][ ]|\n)\p{L}[^:\n]*[: ]/u;
 const ON = /^\s(?:off|on|auf|sur|sul\p{L}{0,2}|su|sobre|op|pa)\s/u;
 /** Between a half and its fibre: "half of fine wool", no "half price on cotton" and no "half of our cotton". */
 const HALF_OF =
-  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:(?!(?:the|our|your|their|its|unser|ihr|euer|notre|nos|leur|du|des|nostr|nuestr|noss|del|onze|nasz|var)\p{L}{0,3}\s)\p{L}+\s)?$/u;
+  /^,?\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:(?!(?:the|our|your|their|its|unser|ihr|euer|notre|nos|leur|du|des|nostr|nuestr|noss|del|onze|nasz|var)\p{L}{0,3}\s)\p{L}+\s)?$/u;
+/** Words for what others leave, right before its share. */
+const REST_BEFORE = String.raw`remaining|rest|remainder|balance|others?|rest(?:liche[nrs]?)?|ubrige[nrs]?|verbleibende[nrs]?|anderen?|restante?s?|autres?|reste|rimanent[ei]|restant[ei]|altr[aio]|otr[ao]s?|demas|outr[ao]s?|demais|resterende|overige|pozostal\p{L}*|reszt\p{L}|drug\p{L}{1,2}|resterande|ovriga|aterstaende|resten|andra|øvrige|ovrige|andre|loput|loppu\p{L}*|muut|jaljelle jaava\p{L}*|zbyvajici\p{L}*|zbyl\p{L}{1,3}|zbytek|ostatni\p{L}*|zvysn\p{L}{1,3}|zvysok|ostatn\p{L}{1,3}|fennmarado|maradek|tobbi|masik|restul|celelalte|cealalta|останал\p{L}*|остатък\p{L}*|друг\p{L}*|υπολοιπ\p{L}*|αλλ[αοη]|preostal\p{L}*|ostal\p{L}{1,3}|ostatak|ulejaanu\p{L}*|parej\p{L}*|atlikus\p{L}*|likus\p{L}*|kit[iao]s?|kalan|diger|решт\p{L}*|інш\p{L}*|остал\p{L}*|преостал\p{L}*`;
+/** What adds a share to others, with the verb before it or a word for what is added. */
+const ADDED = String.raw`with (?:an? )?(?:addition|admixture|touch|share|portion|hint|dash) of|mit (?:einer )?(?:zugabe|beimischung) von|mit (?:einem )?(?:zusatz|anteil) von|avec (?:un ajout|une touche|une part|un apport|un soupcon) de|con (?:l'aggiunta|aggiunta|un tocco|una parte|una percentuale) (?:di|del|dell')|con (?:un toque|la adicion|una adicion|adicion|un aporte) del?(?: un)?|com (?:a |uma )?adicao de|com um toque de|met (?:een )?(?:toevoeging|vleugje|bijmenging) van|z (?:dodatkiem|domieszka|udzialem)|med (?:en )?(?:tillsats|inblandning|inslag) av|med (?:en )?(?:tilsætning|iblanding) af|med (?:et |en )?(?:tilsetning|innslag|innblanding) av|s (?:pridavkem|primesi|podilem|pridavkom|primesou|podielom)|cu (?:un )?(?:adaos|aport) de|с (?:добавка|примес|добавяне)(?: от| на)?|με (?:προσθηκη|προσμιξη)|(?:s|uz|z) (?:dodatkom|dodatak|primjesom|primesjo)|(?:lisandiga|lisaks)|(?:ar piedevu|ar piejaukumu|pievienojot)|su (?:priedu|priemaisa)|з (?:додаванням|домішкою)|(?:са|уз) (?:додатком|додатак)|(?:to which|dem|der|denen|auquel|a laquelle|al quale|alla quale|a cui|al que|a la que|ao qual|a qual|waaraan|do ktorej|do ktorego|som|johon|ke kteremu|ke ktere|ku ktoremu|ku ktorej|amihez|amelyhez|la care|към които|към която|στο οποιο|στην οποια|kojem|kojoj|ki (?:ji|mu|jim)|millele|kuriam|kuriai|kam|до якої|до якого|коме|којој)(?:[ \n]\p{L}+){1,4}`;
+const LEADS_TO_REST = new RegExp(
+  String.raw`^[^.:%\d\t]{0,60}(?<!\p{L})(?:${REST_BEFORE})[ \n](?:\p{L}{1,6}[ \n])?\(?$`,
+  "u",
+);
 /** What may stand between two tokens of one composition. */
 const BETWEEN = [
   // Signs and little words.
-  /^[\s,;:/|+&.()™®-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|little|touch|etwas|peu|poco|pouco|beetje|lite|lidt|litt|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
+  /^[\s,;:/|+&.()™®-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|au|aux|al|alla|ao|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|little|touch|etwas|peu|poco|pouco|beetje|lite|lidt|litt|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
   // "Polyester 300D 100 %", "merino 18.5 micron 100 %": how thick its threads are.
   /^[ ,(]{0,2}(?:\p{L}+[ ])?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:\t]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
+  // "Silk up to 92 %".
+  /^\s(?:to the extent of|at a share of|zu einem anteil von|in hohe von|mit einem anteil von|a hauteur de|a raison de|dans une proportion de|nella misura del|in misura del|nella percentuale del|en un|en una proporcion del?|na proporcao de|em|voor|ten belope van|w ilosci|w|till|med|pa|til|az?|in proportie de|in procent de|в размер на|у кількості|σε ποσοστο)\s$/u,
+  // "12 % elastane were added; the other 88 % are": what is left stands right before the next share.
+  LEADS_TO_REST,
+  // "Les 80 % restants sont du polyester".
+  new RegExp(String.raw`^[ \n](?:${REST_BEFORE})[ \n]\p{L}{1,10}[ \n](?:\p{L}{1,4}[ \n])?$`, "u"),
+  // "85 % silk with an addition of 15 % cashmere", "75 % viscose, to which is added 25 % linen".
+  new RegExp(String.raw`^[ \n]?,?[ \n](?:${ADDED})[ \n]$`, "u"),
+  // "Alpaca (30 %) meets merino wool (45 %)".
+  /^[)\s,]{1,3}(?:meets|blended with|mixed with|trifft auf|verbindet sich mit|vereint sich mit|se marie|s'allie|s'associe|se mele|rencontre|incontra|si unisce|si sposa con|si fonde con|se une|se mezcla con|se combina con|encontra|une-se|combina-se com|ontmoet|gaat samen met|gemengd met|laczy sie z|spotyka|moter|møder|møter|blandas med|blandes med|kohtaa|yhdistyy|se snoubi s|se spojuje s|sa spaja s|talalkozik|se imbina cu|среща|се съчетава с|συνανταει|συνδυαζεται με|susrece|se spaja s|se druzi z|kohtub|satiekas ar|dera su|bulusuyor|поєднується з|зустрічає)(?:[ \n](?:a|au|aux|a la|alla|al|con|com|el|la|il|o|os|de|den|die|das|der|dem|met|mit|με|το|την)){0,2}[ \n](?:(?:l|all|d)['’])?$/u,
+  // "Three quarters (75 %) wool and a quarter (25 %) silk".
+  /^,?[ \n](?:and|und|et|e|y|en|i|og|och|ja|a|si|un|ir|ve|и|та|і|και|in|es|u)[ \n]\p{L}+(?:[ -]\p{L}+)?[ \n]\($/u,
+  // "100 % siliconised fibre (polyester)".
+  /^[ ](?:\p{L}+[ ]){0,2}\p{L}*(?:fib(?:re|er|ra)|faser|vezel|wlokn|elyaf|kui[td]u|vlak[en]|szal|влакн|волокн|ινεσ|pluost|skiedr|kiud|fibe?r)\p{L}*[ ]\($/u,
   // "Cotton: min. 95 %, elastane max. 5 %".
   /^\s*[:(,;/+&-]?\s?(?:(?:and|und|et|e|y|en|i|og|och|ja|si|es|ir|un|ve) )?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
   // "100 % fibres creuses de polyester".
@@ -189,6 +223,9 @@ const IMITATION =
 const OF_CHANGE =
   /(?<!\p{L})(?:prices?|costs?|preise?|kosten|prix|couts?|prezz[oi]|precios?|precos?|prijs|prijzen|cen[ay]|priser?|up|down|rose|fell|increased?|decreased?|shrink\p{L}*|einlauf\p{L}*|retrait|shrinkage|waste|loss|verlust\p{L}*|perte|duty|elongation|dehnung)(?!\p{L})/u;
 
+/** How much further away what others leave may stand. */
+const REST_GAP = 25;
+
 /** Nothing but signs, little words, one remark in brackets or a word stands between two tokens. */
 function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
   // "Post-" at the end of a line and "consumer" in the next are one word.
@@ -200,7 +237,10 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
     .replace(STANDARD, "")
     .replace(KIND_OF_POLYAMIDE, "")
     .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
-  if (between.length > reach || between.includes("\n\n")) return false;
+  if (between.length > reach + REST_GAP || between.includes("\n\n")) return false;
+  if (between.length > reach) return LEADS_TO_REST.test(between);
+  // "5 % elastane in it, the rest being cotton".
+  if (other.by === "rest" && /^[^.:%\d\t]*$/u.test(between)) return true;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
 }
 

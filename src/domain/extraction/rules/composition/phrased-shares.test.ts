@@ -1,0 +1,63 @@
+import { describe, test } from "bun:test";
+import { expectTold } from "../../../../../tests/support/compositions.ts";
+
+describe("a composition in a sentence", () => {
+  test("takes a share that is told first, and the rest behind other words", () => {
+    expectTold([
+      ["4 % elastane gives the skirt its stretch, the other 96 % is viscose.", "elastane 4, viscose 96"],
+      ["Die Jacke enthält 20 Prozent Wolle, die übrigen 80 Prozent sind Polyester.", "wool 20, polyester 80"],
+      ["La veste contient 20 % de laine, les 80 % restants sont du polyester.", "wool 20, polyester 80"],
+      ["A la falda se añadió un 8 % de elastano;\nel otro 92 % es viscosa.", "elastane 8, viscose 92"],
+      ["Sukně: 30 % lnu jí dává tvar, zbývajících 70 % je viskóza.", "linen 30, viscose 70"],
+      ["3 % elastane gives it stretch. The other 90 % is cotton.", ""],
+    ]);
+  });
+
+  test("turns around with the last of its shares, if that makes it whole", () => {
+    expectTold([
+      ["Seide zu einem Anteil von 90 %, ergänzt um 10 % Kaschmir", "silk 90, cashmere 10"],
+      ["Wol (70 %) met 30 % polyamide", "wool 70, polyamide 30"],
+      ["Bomull till 70 procent, resten (30 procent) linne", "cotton 70, linen 30"],
+      ["60 % cotton, linen 40 %", "cotton 60, linen 40"],
+      ["Cotton 60 %, 30 % off in the sale", ""],
+      ["Cotton 60 %, 30 % linen", ""],
+    ]);
+  });
+
+  test("takes what is added to others, and what meets them", () => {
+    expectTold([
+      ["A scarf of 90 % silk with an addition of 10 % cashmere", "silk 90, cashmere 10"],
+      ["Szal z 90% jedwabiu z dodatkiem 10% kaszmiru", "silk 90, cashmere 10"],
+      ["Ein Schal aus 90 % Seide, dem wir noch 10 % Kaschmir beigeben", "silk 90, cashmere 10"],
+      ["Шал от 90% коприна с примес от 10% кашмир", "silk 90, cashmere 10"],
+      ["Here alpaca (40 %) meets merino wool (60 %).", "alpaca 40, merino wool 60"],
+      ["In questo filato la lana (70 %) incontra la seta (30 %).", "wool 70, silk 30"],
+    ]);
+  });
+
+  test("takes fractions with their shares once", () => {
+    expectTold([
+      ["One half is modal (50 %) and the other half, cotton (50 %).", "modal 50, cotton 50"],
+      ["Kolmveerand (75%) lina ja veerand (25%) siidi", "linen 75, silk 25"],
+      ["The bag is three-quarters jute (75%) with 25% cotton.", "jute 75, cotton 25"],
+    ]);
+  });
+
+  test("knows flax in Croatian, and wool in Italian", () => {
+    expectTold([
+      ["Ručnik od 55 % lana i 45 % pamuka", "linen 55, cotton 45"],
+      ["Ručnik je izrađen od 100 % lana", "linen 100"],
+      ["Maglia: 55 % lana, 45 % cotone", "wool 55, cotton 45"],
+    ]);
+  });
+
+  test("takes a bracket behind a word for fibres", () => {
+    expectTold([
+      ["Filling: 100 % siliconised fibre (polyester)", "filling: polyester 100"],
+      [
+        "Astar: %100 pamuk\nDolgu: %100 silikonize elyaf (polyester)",
+        "lining: cotton 100 | filling: polyester 100",
+      ],
+    ]);
+  });
+});
