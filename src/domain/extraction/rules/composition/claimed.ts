@@ -32,6 +32,10 @@ export function withMeasured(
     // "Wool 79.6, polyamide 20.4" and, as stated by the client, "80 % wool, 20 % polyamide".
     if (!labelled.includes(one) && labelled.some((other) => isSameBlend(one, other)))
       return { ...one, part: MEASURED_PART };
+    // The same table by its columns: what was found stands in the rows of what is claimed.
+    const isOfRows = (other: Composition) =>
+      other.claimed === true && isSameBlend(one, other) && sharesWords(one, other);
+    if (!one.claimed && read.some(isOfRows)) return { ...one, part: MEASURED_PART };
     if (!found.has(one)) return declared.has(one) ? { ...one, claimed: true } : one;
     // "Label: 75 % cotton" over the table of a laboratory that has nothing but its own figures.
     const isClaimedElsewhere = claims.some((other) => isBeside(one, other) || isSameBlend(one, other));
