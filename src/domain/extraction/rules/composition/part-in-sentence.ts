@@ -11,6 +11,9 @@ const SENTENCE_REACH = 130;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
   /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|од|із|з|је|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt|lined|filled|gevuld|fylld|fyldt|fylt|vadderad|vatteret|vattert|fodrat|enchid[oa]|gefuttert|doublee?s?|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})|(?<!\p{L})(?:zu|per il|al|a|w|we|till|til|por|voor|em|ise)[ \n]$/u;
+/** What a part has, right behind the verb: what a thing has before its shares is another. */
+const HAS =
+  /(?<!\p{L})(?:has|have|hat|haben|tiene|tienen|ont|heeft|hebben|har|yra|ir|sudaro|sisaldab|sisaltaa|obsahuj\p{L}*|zawiera\p{L}*|contien\p{L}*|contene|contengono|contem|enthal\p{L}*|innehaller|indeholder|inneholder|sadrzi|vsebuje|contine|περιεχει|съдържа|містить)[ \n](?:\p{L}{1,4}[ \n])?$/u;
 /** "The scarf (net 145 g, packaging 22 g) is of": what is said besides, also where its beginning is too far away. */
 const IN_BRACKETS = /(?:^[^()]*|[ ]?\([^()]*)\)/gu;
 /** ", which only reaches to the waist," between a part and its verb. */
@@ -46,9 +49,9 @@ export function partInSentence(passage: Passage, start: number): string | undefi
       ),
     ) + 1,
   );
-  if (!MADE_OF.test(clause)) return undefined;
-  if (isTitle(clause)) return undefined;
   const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
+  if (!MADE_OF.test(clause) && (isSetApart || !HAS.test(clause))) return undefined;
+  if (isTitle(clause)) return undefined;
   if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
   if (isSetApart && isFastened(clause)) return undefined;
   const within = partWithin(clause);

@@ -97,6 +97,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     (part === "" ? partThatIs(line) : undefined) ??
     part ??
     partInSentence(passage, start) ??
+    partOfLinked(line) ??
     partOfCloth(row) ??
     partWithPlaces(row) ??
     partOfParagraph(row) ??
@@ -178,6 +179,28 @@ const CLAUSE =
 function partOfClause(line: string): string | undefined {
   const clause = CLAUSE.exec(line)?.groups?.part;
   return clause === undefined ? undefined : partAsWhole(clause, true);
+}
+
+/** What a clause says behind its part and right before its shares: "the rib, that is", "a passzé pedig", "aprocēm –". */
+const BEHIND_LINKED =
+  /(?:,?[ ](?:it is|that is|that's|(?:sind|ist) es|c['’]est(?: (?:du|de la|en|de))?|es|sono|abbiamo|sao|sera|is het|zijn het|dat is|jest to|to|ar det|er det|det ar|det er|se on|je to|az|este|това е|це|ειναι|to je|see on|tas ir|tai)|[ ](?:pedig|viszont|aga|ise|tuttavia|invece|natomiast|zas))?[ ](?:[–-][ ])?$/u;
+/** What a clause begins with before its part: a word that links it to what stands before, one for what it is told of, and an article. */
+const LINK =
+  /^.*(?<!\p{L})(?:and|but|while|whereas|und|aber|wahrend|et|mais|tandis que|e|ma|mentre|y|pero|mientras que|mas|enquanto|en|maar|terwijl|i|a|ale|zas|natomiast|och|men|medan|og|mens|ja|mutta|kun taas|kuid|aga|ar|un|bet|savukart|ir|o|si|iar|dar|и|а|но|докато|і|та|але|και|ενω|αλλα|ali|dok|in|pa|es|de|ve|ise)[ ](?=\p{L})/u;
+const TOLD_OF =
+  /^[ ]?(?:for|as for|fur|bei|pour|quant a|per|para|en cuanto a|quanto a|voor|wat|dla|for|vad galler|pro|pre|u|pentru|la|за|при|для|щодо|για|za|kod|uz)[ ](?=\p{L})/u;
+const ARTICLE_OF_LINKED =
+  /^[ ]?(?:the|der|die|das|den|dem|le|la|les|il|lo|gli|i|el|los|las|o|os|as|de|het|az?|το|τα|η|ο|οι|την|τον|τη|l['’])[ ]?(?=\p{L}{3})/u;
+
+/** "The top is 100 % cotton and the trousers 50 % cotton": the part that a clause names right before its shares. */
+function partOfLinked(line: string): string | undefined {
+  const said = line.replace(BEHIND_LINKED, "");
+  const clause = /[^;.,:%\t\n\d!?]*$/u.exec(said)?.[0] ?? "";
+  if (clause.trim() === "") return undefined;
+  const linked = clause.replace(LINK, "").replace(TOLD_OF, "");
+  const name = linked.replace(ARTICLE_OF_LINKED, "").trim();
+  if (name === clause.trim() && said.trimEnd() === line.trimEnd()) return undefined;
+  return partAsWhole(name, true) || undefined;
 }
 
 /** "Fibre composition lining | ISO 1833 | 100 % polyester": the part of what was found, where its row is called by one. */

@@ -1,7 +1,7 @@
 /** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
 import type { Passage } from "../../reading/passage.ts";
 import { sharesWords } from "../places.ts";
-import { PIECES, PRODUCTS, SOLD_ALONE } from "./components.ts";
+import { PIECES, PRODUCTS, partAtBegin, SOLD_ALONE } from "./components.ts";
 import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, printedLabelOf, rowBefore } from "./labels-before.ts";
@@ -97,9 +97,27 @@ const LITTLE: ReadonlySet<string> = new Set([
   "waistband",
 ]);
 
+/** "Davanti: 100 % seta; dietro: vedi allegato": the other side is named, with where it is told. */
+const TOLD_ELSEWHERE =
+  /^[^;\n%]{0,40}?[ ]?:?[ ](?:see|siehe|s\.|vgl|voir|cf|vedi|ver|vease|veja|vide|zie|patrz|zob|se|ks|katso|viz|vid|pozri|lasd|ld|vezi|виж|див|βλ|βλεπε|vidi|glej|vt|vaata|skat|zr|ziureti|bkz|bakiniz)(?!\p{L})/u;
+
+function isOtherSideElsewhere({ passage: { folded }, end, part }: Composition): boolean {
+  const behind = folded.slice(end, end + SIDE_REACH);
+  const begin = /^[ ]?[;,./|\n\t]\s?/u.exec(behind)?.[0];
+  if (begin === undefined) return false;
+  const called = behind.slice(begin.length);
+  const found = partAtBegin(called);
+  const isOther = found?.part?.split(" and ").some((name) => SIDES.has(name) && name !== part);
+  return isOther === true && TOLD_ELSEWHERE.test(called.slice(found?.end));
+}
+
+/** Characters behind one side in which the other is named. */
+const SIDE_REACH = 90;
+
 /** One of two sides alone is the product, where beside it nothing is told but little parts. */
 export function withoutLoneSide(all: readonly Composition[]): readonly Composition[] {
   const sides = all.filter(({ part }) => SIDES.has(part));
+  if (sides.some(isOtherSideElsewhere)) return all;
   if (sides.length !== 1 || !all.every((one) => sides.includes(one) || LITTLE.has(one.part))) return all;
   return all.map((one) => (sides.includes(one) ? { ...one, part: "" } : one));
 }
@@ -110,7 +128,7 @@ export function withKnownNames(
   passages: readonly Passage[],
 ): readonly Composition[] {
   const parts = withBelts(
-    withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(withNets(all))))))),
+    withTickings(withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(withNets(all)))))))),
     passages,
   );
   return withUppers(withCaps(withBottoms(withGrounds(parts))));
@@ -139,6 +157,16 @@ function withHulls(all: readonly Composition[]): readonly Composition[] {
   const isCover = (one: Composition) =>
     hulls.includes(one) ? !isShell : isFilled && one.part === "coating" && COVERING.test(labelOf(one));
   return all.map((one) => (isCover(one) ? { ...one, part: "cover" } : one));
+}
+
+/** "Tijk: 65 % polyester": the cloth around a filling, where a cover is told beside it. */
+const TICKING =
+  /(?<!\p{L})(?:tickings?|(?:binnen)?tijk|inletts?|innenhulle|coutil|traliccio|cuti|wsyp[ay]?|sypkovin[ay]|sypek|bolstervar|dynvar|inderbetræk|angin|ciha[n]?)[ ]?[:.\t–-]?\s*$/u;
+
+function withTickings(all: readonly Composition[]): readonly Composition[] {
+  if (!all.some(({ part }) => part === "cover")) return all;
+  const isTicking = (one: Composition) => one.part === "shell" && TICKING.test(labelOf(one));
+  return all.map((one) => (isTicking(one) ? { ...one, part: "ticking" } : one));
 }
 
 /** Where ribs are set, which a bill of materials tells by their places and a label as what they are. */
