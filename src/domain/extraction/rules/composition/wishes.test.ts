@@ -11,6 +11,9 @@ describe("what nobody says that a product is", () => {
       ["Aynı gömleği %100 ketenden istiyoruz.", ""],
       ["Wir würden gerne bestätigen, dass das Hemd aus 100 % Hanf ist.", "hemp 100"],
       ["Vi vil gerne oplyse, at skjorten består af 60 % bomuld og 40 % hør.", "cotton 60, linen 40"],
+      ["Il cliente desidera la camicia in 100% canapa.", ""],
+      ["Kunden vill ha skjortan i 100 % hampa.", ""],
+      ["Vill du ha något svalt, välj skjorta i 100 % linne.", "linen 100"],
       ["Our customers would love it: 100% hemp", "hemp 100"],
     ]);
   });
