@@ -145,11 +145,14 @@ export function ofOthersByLabel(passages: readonly Passage[]): Place[] {
 /** A sentence that ends before another in its cell: "Carton: 58 × 38 × 30 cm. EAN of the shirt: …". */
 const SENTENCE_BEFORE = /^.*(?:\p{L}{5}|\d ?\p{L}{0,2}|[)%])[.;!?] (?=\p{L})/su;
 
+/** Characters of a cell that are looked at before a number. */
+const LONGEST_CELL = 400;
+
 /** A cell up to a place, from where another place in it stands, without sentences and numbers before and their labels. */
 function labelUpTo(folded: string, at: number, end: number): string {
   const cell = Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1;
   return folded
-    .slice(cell, end)
+    .slice(Math.max(cell, end - LONGEST_CELL), end)
     .replace(/^.*\d{8}/su, "")
     .replace(SENTENCE_BEFORE, "");
 }

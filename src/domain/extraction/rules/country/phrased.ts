@@ -218,8 +218,8 @@ export function toldAfter(
 
 /** Behind the label of a part in its line, or right of it; in a column with labels of its own it is said of those. */
 export function isBehindPart({ folded, beside }: Passage, at: number): boolean {
-  const isBelowLabel = isLabel(folded.slice(folded.lastIndexOf("\n", at - 2) + 1, Math.max(at - 1, 0)));
-  const label = folded[at - 1] === "\n" && !isBelowLabel ? beside.get(at) : undefined;
+  const isBelowLabel = () => isLabel(folded.slice(folded.lastIndexOf("\n", at - 2) + 1, at - 1));
+  const label = folded[at - 1] === "\n" && !isBelowLabel() ? beside.get(at) : undefined;
   return LABEL_OF_PART.test(
     label === undefined ? folded.slice(Math.max(at - PART_LENGTH, 0), at) : `\n${label}\t`,
   );
