@@ -113,6 +113,9 @@ function sentencesOf({ text }: Passage): Sentence[] {
   });
 }
 
+/** "TC-2026-04" of a certificate: two letters are a country in a table or behind a label only. */
+const CODE = /^(?!UK$|US$)\p{Lu}{1,2}$/u;
+
 /** The countries in a sentence that it says something is in. */
 function placesIn(passage: Passage, { start, end }: Sentence): Place[] {
   const { text, folded } = passage;
@@ -129,7 +132,7 @@ function placesIn(passage: Passage, { start, end }: Sentence): Place[] {
         (country.sure && (BEHIND_TOWN.test(town) || (IN_BRACKETS.test(town) && AT_WORKS.test(before)))) ||
         HAS_END_OF_PLACE.test(word) ||
         (ESTONIAN_IN.test(word) && ESTONIAN.test(folded.slice(start, end)));
-      return isThere && named.length > 1 ? [{ code: country.code, start: at, end: country.end }] : [];
+      return isThere && !CODE.test(named) ? [{ code: country.code, start: at, end: country.end }] : [];
     },
   );
 }

@@ -2,6 +2,7 @@
 import { folded } from "../../folded.ts";
 import { isLabel, isLabelOf } from "../../label-words.ts";
 import { CELL_END, type Passage } from "../../reading/passage.ts";
+import { partWithin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
@@ -76,6 +77,7 @@ function isBrand({ text }: Passage, value: string): boolean {
   const isCapitalised = value.split(" ").every((word) => /^(?:\p{Lu}|[&+]$|\p{Ll}{1,3}$)/u.test(word));
   if (!/^\p{Lu}/u.test(value) || !isCapitalised || value.length < LEAST_LETTERS || !isName(value, LONGEST))
     return false;
+  if (NO_NAME.test(small) || partWithin(small)) return false;
   if (TITLE.test(small) || namesKindBeforeQuotes(small) || (isNoName(value) && !isOfFamilies(value)))
     return false;
   if (small.split(" ").some((word) => ADJECTIVE.test(word))) return false;
@@ -83,6 +85,10 @@ function isBrand({ text }: Passage, value: string): boolean {
   const isWord = new RegExp(`(?<![\\p{L}\\d@./-])${word}(?![\\p{L}\\d@-]|[.]\\p{L})`, "u").test(text);
   return companyEnd(value) === undefined && !isWord;
 }
+
+/** Goods and how they are, in words of one language, and what a mail is about. */
+const NO_NAME =
+  /^(?:rekawi[cz]|kapuson|kapsonlu|subject|betreff|objet$|oggetto|asunto|assunto|onderwerp|temat$|amne$|emne$)/u;
 
 /** How goods are, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda". */
 const ADJECTIVE =
