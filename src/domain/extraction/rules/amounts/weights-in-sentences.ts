@@ -51,6 +51,8 @@ const WITH_ITS = new RegExp(
   String.raw`(?<!\p{L})(?:with[ \n](?:its|their|his|her)|mit[ \n](?:seinen|ihren)|avec[ \n](?:ses|leurs)|(?:con|coi|com)[ \n](?:(?:i|os)[ \n])?(?:suoi|loro|sus|seus)|met[ \n](?:zijn|haar|hun)|med[ \n](?:sina|sine)|ze?[ \n]swoimi|se[ \n]svymi|so[ \n]svojimi|s[ \n]svojimi|sa[ \n]svojih|cu[ \n](?:cele|cei)|a[ \n]maga|със[ \n]своите|зі[ \n]своіми|са[ \n]својих|με[ \n]τα|(?<=(?:^|[.!?][ \n]))at)[ \n]${ABOUT}(?=\d[\d.,]*[ ]?(?:${UNIT})(?![\p{L}/])(?:[,;!)]|\.(?:\s|$)|[ \n](?:the|der|die|das|la|les?|l|il|lo|el|los|las|os?|het|it|they|this|is|are|ist|sind|bleibt|liegt|gehort|halt|est|sont|reste|il|elle|ce|e|sono|resta|es|son|sao|fica|blijft|houdt|jest|pozostaje|ar|er|hor|on|je|su|este|е|ειναι)(?!\p{L})))`,
   "gu",
 );
+/** A figure with a unit of weight, which is none of a square metre of cloth. */
+const MASS = new RegExp(String.raw`\d[ ]?-?(?:${UNIT})(?!\p{L}|[ ]?\/[ ]?m)`, "u");
 /** "815 g with its box": what it weighs in what packs it. */
 export const IN_PACKAGE =
   /^(?:\.(?= με))?[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|το|τη|την|του|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)(?![^\d;.,]{0,20}\d)/u;
@@ -59,9 +61,17 @@ export const IN_PACKAGE =
 const NOT_MORE =
   /(?<!\p{L})(?:not exceed\p{L}*|nicht (?:uber|mehr)\p{L}*|ne (?:depass|exced)\p{L}*|non (?:super|ecced)\p{L}*|no (?:super|exced|sobrepas)\p{L}*|nao (?:ultrapass|exced|super)\p{L}*|niet (?:meer|hoger|zwaarder)|nie (?:przekracza|wiecej)\p{L}*|neprekrac\p{L}*|nepresah\p{L}*|nem haladja|nu depas\p{L}*|не (?:над|пре|пере)вишу?[ав]\p{L}*|не прелази|δεν (?:υπερβαιν|ξεπερν)\p{L}*|(?:inte|ikke) (?:over)\p{L}*|overstiger (?:inte|ikke)|ei (?:ylita|uleta)|neparsniedz|nevirsija|ne pre(?:sega|lazi)|asmayan|gecmeyen)(?!\p{L})/u;
 
-/** Weights in sentences whose subject is the product, in grams. */
-export function weightsInSentences(passage: Passage, field: Field): Found[] {
-  const inClauses = CLAUSES.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
+/**
+ * Weights in sentences whose subject is the product, in grams.
+ * @param ways with a verb for weighing, or also in the many ways without one, whose patterns take long to compile
+ */
+export function weightsInSentences(
+  passage: Passage,
+  field: Field,
+  ways: "with a verb" | "in any way" = "in any way",
+): Found[] {
+  const patterns = ways === "with a verb" || !MASS.test(passage.folded) ? [] : CLAUSES;
+  const inClauses = patterns.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   const clauses = new Set(inClauses);
   const told = [WEIGHING, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS, OF_PAIR].flatMap((pattern) => [
     ...passage.folded.matchAll(pattern),

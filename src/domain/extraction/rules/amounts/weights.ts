@@ -52,15 +52,21 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
-  const apart = passages.flatMap((passage) => [
-    ...weightsInSentences(passage, field),
-    ...weightsByLabel(passage, field, fills),
-  ]);
   const text = { passages: printed, fields, kind };
+  const labelled = passages.flatMap((passage) => weightsByLabel(passage, field, fills));
   const inRows = weightsInRows(text, field);
-  const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
-  const current = withoutContainers(withoutFound(withoutVersions(told)));
-  const found = kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
+  const besides = (inSentences: readonly Found[]) => {
+    const apart = [...inSentences, ...labelled];
+    const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
+    const current = withoutContainers(withoutFound(withoutVersions(told)));
+    return kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
+  };
+  const plain = besides(passages.flatMap((passage) => weightsInSentences(passage, field, "with a verb")));
+  // The many ways without a verb for weighing are looked for only where nothing else tells one.
+  const found =
+    plain.length > 0 && !plain.every(isOfContainer)
+      ? plain
+      : besides(passages.flatMap((passage) => weightsInSentences(passage, field, "in any way")));
   if (found.length > 0) return netFirst(ofOwn(withoutBroken(found)));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
