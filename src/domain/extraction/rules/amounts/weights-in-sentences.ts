@@ -52,7 +52,7 @@ const WITH_ITS = new RegExp(
   "gu",
 );
 /** A figure with a unit of weight, which is none of a square metre of cloth. */
-const MASS = new RegExp(String.raw`\d[ ]?-?(?:${UNIT})(?!\p{L}|[ ]?\/[ ]?m)`, "u");
+const MASS = new RegExp(String.raw`\d[ \n\t]{0,2}-?(?:${UNIT})(?!\p{L}|[ ]?\/[ ]?m)`, "u");
 /** "815 g with its box": what it weighs in what packs it. */
 export const IN_PACKAGE =
   /^(?:\.(?= με))?[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|το|τη|την|του|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)(?![^\d;.,]{0,20}\d)/u;
@@ -70,7 +70,8 @@ export function weightsInSentences(
   field: Field,
   ways: "with a verb" | "in any way" = "in any way",
 ): Found[] {
-  const patterns = ways === "with a verb" || !MASS.test(passage.folded) ? [] : CLAUSES;
+  if (!MASS.test(passage.folded)) return [];
+  const patterns = ways === "with a verb" ? [] : CLAUSES;
   const inClauses = patterns.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   const clauses = new Set(inClauses);
   const told = [WEIGHING, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS, OF_PAIR].flatMap((pattern) => [
