@@ -389,10 +389,10 @@ function hasOtherHeat({ passage, value, end }: Found): boolean {
   return heat !== undefined && value !== `iron_${heat}`;
 }
 
-/** "I always wash it at 40 °C", among what customers say of it. */
 /** Characters of what a customer is quoted with, before how it is cared for. */
 const LONGEST_QUOTE = 260;
 
+/** "I always wash it at 40 °C", among what customers say of it. */
 function isOfCustomers({ passage, start, end }: Found): boolean {
   const { folded } = passage;
   if (AMONG_REVIEWS.test(folded.slice(0, start))) return true;

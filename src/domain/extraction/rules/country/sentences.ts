@@ -116,25 +116,26 @@ function sentencesOf({ text }: Passage): Sentence[] {
 /** "TC-2026-04" of a certificate: two letters are a country in a table or behind a label only. */
 const CODE = /^(?!UK$|US$)\p{Lu}{1,2}$/u;
 
+/** What may be the begin of a name. */
+const CAPITALISED = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+/gu;
+
 /** The countries in a sentence that it says something is in. */
 function placesIn(passage: Passage, { start, end }: Sentence): Place[] {
   const { text, folded } = passage;
-  return [...text.slice(start, end).matchAll(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+/gu)].flatMap(
-    ({ 0: word, index }) => {
-      const at = start + index;
-      const country = countryIn(passage, at);
-      if (!country || country.end > end || (!country.sure && NO_CASE.test(word))) return [];
-      const before = folded.slice(Math.max(start, at - 40), at);
-      const town = text.slice(Math.max(start, at - 40), at);
-      const named = text.slice(at, country.end);
-      const isThere =
-        IN_PLACE.test(before) ||
-        (country.sure && (BEHIND_TOWN.test(town) || (IN_BRACKETS.test(town) && AT_WORKS.test(before)))) ||
-        HAS_END_OF_PLACE.test(word) ||
-        (ESTONIAN_IN.test(word) && ESTONIAN.test(folded.slice(start, end)));
-      return isThere && !CODE.test(named) ? [{ code: country.code, start: at, end: country.end }] : [];
-    },
-  );
+  return [...text.slice(start, end).matchAll(CAPITALISED)].flatMap(({ 0: word, index }) => {
+    const at = start + index;
+    const country = countryIn(passage, at);
+    if (!country || country.end > end || (!country.sure && NO_CASE.test(word))) return [];
+    const before = folded.slice(Math.max(start, at - 40), at);
+    const town = text.slice(Math.max(start, at - 40), at);
+    const named = text.slice(at, country.end);
+    const isThere =
+      IN_PLACE.test(before) ||
+      (country.sure && (BEHIND_TOWN.test(town) || (IN_BRACKETS.test(town) && AT_WORKS.test(before)))) ||
+      HAS_END_OF_PLACE.test(word) ||
+      (ESTONIAN_IN.test(word) && ESTONIAN.test(folded.slice(start, end)));
+    return isThere && !CODE.test(named) ? [{ code: country.code, start: at, end: country.end }] : [];
+  });
 }
 
 function isOnlyOfThis(passage: Passage, from: number, to: number): boolean {
@@ -236,7 +237,7 @@ const HAS_END_OF_DIRECTION = /(?:aan|iin|ään|lle|sse|ba|be|ra|re|['’]y?[ae])
 /** "La produzione è passata dalla Turchia alla Bulgaria". */
 function movedTo(passage: Passage, { start, end }: Sentence): Found[] {
   const { text, folded } = passage;
-  const words = [...text.slice(start, end).matchAll(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+/gu)];
+  const words = [...text.slice(start, end).matchAll(CAPITALISED)];
   const places = words.flatMap(({ 0: word, index }) => {
     const at = start + index;
     const to = TO_PLACE.exec(folded.slice(Math.max(start, at - 16), at));
