@@ -367,8 +367,19 @@ describe("a kiosk", () => {
   test("asks who works here before anything behind can be reached, with the keyboard in the name", async () => {
     const { page, context, faults } = await standAt();
     await page.tap("button.who");
+    // Told before the browser paints: a name that somebody begins to type at once must not go to the page behind.
+    await page.evaluate(() =>
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        const over = added.find(
+          (node) => node instanceof HTMLDialogElement && node.classList.contains("over"),
+        );
+        if (over) document.body.dataset["asked"] = String((over as HTMLDialogElement).matches(":modal"));
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
     await page.tap("text=End the shift");
     await page.waitForSelector(".who-form");
+    expect(await page.evaluate(() => document.body.dataset["asked"])).toBe("true");
     const focused = () => page.evaluate(() => document.activeElement?.id);
     expect(await focused()).toBe("person");
     const reached = new Set<string>();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { listenForScans } from "../data/scanner.ts";
 import { shift } from "../data/shift.ts";
 import { alarm, chosen, flash, kiosk, view, work } from "../data/state.ts";
@@ -92,7 +92,7 @@ function Alarm() {
   const { value } = alarm;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
     button.current?.focus();

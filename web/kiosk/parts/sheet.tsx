@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
 
@@ -14,7 +14,8 @@ interface SheetProps {
 /** What lies over the page until it is done with. */
 export function Sheet({ title, onClose, wide, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted, so that no key reaches the page behind.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
   }, []);

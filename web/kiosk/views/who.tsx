@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { keep, recall } from "../data/kept.ts";
 import { beginShift } from "../data/shift.ts";
 import { t } from "../words/words.ts";
@@ -16,7 +16,8 @@ export function Who() {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
   };
-  useEffect(ask, []);
+  // Before it is painted, so that a name typed at once is not lost to the page behind.
+  useLayoutEffect(ask, []);
   const [name, setName] = useState("");
   const known = recall<string[]>("people") ?? [];
   const begin = (person: string) => {
