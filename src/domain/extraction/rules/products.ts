@@ -363,6 +363,9 @@ function maskOthers(
       masking = false;
     if (!masking) {
       isBefore = false;
+      if (kinds[i] === "own")
+        for (const { from, to } of partsOfOthers(line, own, others))
+          for (const word of wordsOf({ passage, start: start + from, end: start + to })) masked.add(word);
       continue;
     }
     const from = isBefore ? 0 : sentenceNaming(line, others);
@@ -370,6 +373,32 @@ function maskOthers(
     isBefore = true;
   }
 }
+
+/** "Peso por par: VH-2260 820 g; VH-2275 540 g": what a line that tells a figure behind each number tells of others. */
+function partsOfOthers(
+  line: string,
+  own: readonly string[],
+  others: readonly string[],
+): { from: number; to: number }[] {
+  if (line.includes("\t")) return [];
+  const placesOf = (names: readonly string[], isOwn: boolean) =>
+    names.flatMap((name) => {
+      const from = line.indexOf(name);
+      return from < 0 ? [] : [{ from, behind: from + name.length, isOwn }];
+    });
+  const places = [...placesOf(own, true), ...placesOf(others, false)].sort(
+    (one, other) => one.from - other.from,
+  );
+  const parts = places.map(({ from, behind, isOwn }, i) => {
+    const rest = line.slice(behind, places[i + 1]?.from ?? line.length);
+    const end = /[.;](?: |$)/.exec(rest)?.index ?? rest.length;
+    return { from, to: behind + end, isOwn, isTold: FIGURE_BEHIND.test(rest) };
+  });
+  return parts.every(({ isTold }) => isTold) ? parts.filter(({ isOwn }) => !isOwn) : [];
+}
+
+/** Behind a number a figure of its own, with few words between. */
+const FIGURE_BEHIND = /^[^\d.;]{1,40}\d/u;
 
 /** "The goods are of Indian origin. Style AB-12 has a certificate.": where the sentence begins that names one of some products. */
 function sentenceNaming(line: string, names: readonly string[]): number {

@@ -1435,3 +1435,55 @@ test("a share of recycled material may be told in percent by mass, in one word o
     expect(share(text), text).toEqual([62]);
   expect(share("Andel återvunnet material i förpackningen: 62 viktprocent.")).toEqual([]);
 });
+
+test("what something must not exceed is not what it weighs", () => {
+  const weights = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of [
+    "The net weight of the coat must not exceed 1150 g.",
+    "Das Gewicht der Jacke darf 850 g nicht überschreiten.",
+    "Das Gewicht der Jacke darf höchstens 850 g betragen.",
+    "Le poids de la veste ne doit pas dépasser 850 g.",
+    "Masa netto płaszcza nie może przekroczyć 1150 g.",
+    "Hmotnost kabátu nesmí překročit 850 g.",
+    "Striukės svoris neturi viršyti 850 g.",
+    "Теглото на якето не трябва да надвишава 850 г.",
+  ])
+    expect(weights(text), text).toEqual([]);
+  expect(weights("Das Gewicht der Jacke beträgt 850 g.")).toEqual([850]);
+  expect(weights("Le poids de la veste est de 850 g.")).toEqual([850]);
+});
+
+test("a bag of some grams is what a garment comes in, and one of more may be the product", () => {
+  const weights = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of [
+    "Posen vejer 18 g.",
+    "The bag weighs 18 g.",
+    "Woreczek waży 18 g.",
+    "Торбичката тежи 18 г.",
+  ])
+    expect(weights(text), text).toEqual([]);
+  expect(weights("The bag weighs 340 g.")).toEqual([340]);
+});
+
+test("of the figures behind several numbers in one line each is of its own", () => {
+  const weight = (reference: string, line: string) =>
+    findByRules([readingOf(`Art.\tName\tPcs\nQX-4101\tVest\t500\nQX-4102\tSocks\t900\n${line}`)], {
+      template: "textile",
+      kind: "invoice",
+      product: { reference, gtin: null },
+    }).find(({ field }) => field === "net_weight")?.value;
+  for (const line of [
+    "Net weight per piece: QX-4101 152 g, QX-4102 58 g.",
+    "QX-4101: 152 g net; QX-4102: 58 g net",
+    "The vest QX-4101 weighs 152 g, the socks QX-4102 weigh 58 g.",
+  ])
+    expect([line, weight("QX-4101", line), weight("QX-4102", line)]).toEqual([line, 152, 58]);
+  const both = "QX-4102 and QX-4101 weigh 152 g each.";
+  expect(weight("QX-4102", both)).toBe(152);
+});

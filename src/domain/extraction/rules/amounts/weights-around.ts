@@ -126,6 +126,29 @@ export function isOfPartAlone(label: string): boolean {
 /** Bags, boxes and envelopes that goods come in, and which may be goods themselves. */
 const CONTAINER =
   /(?<!\p{L})(?:bag|pouch|sachet|envelope|box|carton|tin|beutels?|tute|schachtel|(?:um|falt|papp|versand)?karton|hulle|etui|sac|sachet|pochette|housse|boite|busta|bustina|sacc[ao]|sacchetto|scatola|astuccio|custodia|bolsa|sobre|caja|estuche|funda|saco|saqueta|caixa|estojo|zak(?:je)?|doos(?:je)?|hoes(?:je)?|tasje|torebk[ai]|torb[ay]|work[ai]|worek|woreczk?e?k[ai]?|pudelk[oa]|kopert[ay]|pasen?s?|kartong(?:en)?|asken?|ladan?|fodral(?:et)?|(?:plast|papir)?posen?s?|(?:pap|gave)?æsken?s?|(?:papp?|gave)?esken?s?|pussi|pussin|kotelo|kotelon|rasia|rasian|pahvilaatikko|sacek|sacku|sacok|vreck\p{L}{1,3}|krabic\p{L}{1,4}|skatul\p{L}{1,4}|pouzdr[oa]|puzdr[oa]|tasak\p{L}{0,2}|zacsko\p{L}{0,3}|doboz\p{L}{0,2}|tok|pung[ai]|cutie|cutia|cutiei|plic(?:ul)?|saculet(?:ul)?|vrecic\p{L}{1,3}|kutij\p{L}{1,3}|skatl\p{L}{1,4}|kott|koti|karp|karbi|umbris|pappumbris|maiselis|maiselio|dezut[ei]s?|maisins|maisina|karbin[ai]s?|kast[ie]tes?|poset(?:i|in)?|kutu(?:su)?|kilif(?:i)?|торбичка\p{L}{0,2}|плик\p{L}{0,2}|кутия\p{L}{0,2}|калъф\p{L}{0,2}|пакет\p{L}{0,2}|коробк[аи]|чохол|кес[ае]|кутиј[ае]|σακουλα\p{L}?|κουτι\p{L}{0,2}|θηκη\p{L}?)(?!\p{L})/u;
+/** "Must not exceed 900 g", "900 g'ı geçmemelidir": in the sentence of a bound, around it. */
+const EXCEEDS =
+  /(?<!\p{L})(?:exceed|uberschr[ei]|uberstei[gt]|depass|exced|supera(?:re|r)?(?!\p{L})|superi(?!\p{L})|sobrepas|ultrapass|overschrijd|te boven|przekrocz|przekracz|(?:ne)?prekro[cz]|(?:ne)?prekrac|(?:ne)?presa[hz]|(?:meg)?halad(?:hat|ja|na)|depas|надвиш|надхвърл|превиш|υπερβ|ξεπερν|overstig|overskrid|ylitta|ylity|uleta|uletada|parsnie[dg]|(?:ne)?virsy|preseg|presez|prekorac|prelazi|gecme|asmama|asma(?:z|ya)|перевищ|прекорач|прелаз)/u;
+/** "Darf höchstens 900 g betragen". */
+const MAY_AT_MOST =
+  /(?<!\p{L})(?:darf|durfen|soll(?:te)?n?|must|shall|should|may|doit|doivent|deve|debe|moet|mag|musi|smi|smie|far|ma|skal|ska|saa|tulee|trebuie|kell|τρεπει|πρεπει|трябва|повинн[аоі])(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:hochstens|maximal|at most|au (?:plus|maximum)|al massimo|come massimo|como maximo|no maximo|maximaal|ten hoogste|najwyzej|maksymalnie|nejvyse|maximalne|najviac|legfeljebb|cel mult|hogst|maximalt|højst|maksimalt|enintaan|korkeintaan|максимум|το πολυ)(?!\p{L})/u;
+const BOUND_REACH = 30;
+
+/** True for the most that something may weigh. */
+export function isBound({ passage: { folded }, start, end }: Found): boolean {
+  const rest = /^[^.;\n]*/u.exec(folded.slice(end, end + BOUND_REACH))?.[0] ?? "";
+  const said = folded.slice(start, end) + rest;
+  return EXCEEDS.test(said) || MAY_AT_MOST.test(said);
+}
+
+/** A bag that a garment comes in weighs less, one that is sold more, in grams. */
+const LIGHTEST_BAG = 60;
+
+/** "Posen vejer 22 g", of what is sold by the gram: too light for a bag that is sold itself. */
+export function isOfLightBag(found: Found): boolean {
+  return Number(found.value) < LIGHTEST_BAG && isOfContainer(found);
+}
+
 /** "…, which weighs": what the clause before ends with is weighed. */
 const WHICH =
   /(?<said>\p{L}+(?:[ \n]\p{L}+)?),[ \n](?:which|that|die|der|das|qui|che|que|dat|ktor[aey]|kter[aey]|som|der|joka|jotka|mely|amely|care|koj[aei]|ki|kas|kurs|kura|kuris|kuri|mis|який|яка|яке|који|која|кое|кои|който|която|което|που)[ \n]$/u;

@@ -32,7 +32,9 @@ import {
   GROSS_WORDS,
   isBeforeGross,
   isBehindPackages,
+  isBound,
   isOfContainer,
+  isOfLightBag,
   isOfMatching,
   isOfPartAlone,
   isUnderPackages,
@@ -53,12 +55,14 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
   const text = { passages: printed, fields, kind };
+  const isOfTextile = fields.has("fibre_composition");
   const labelled = passages.flatMap((passage) => weightsByLabel(passage, field, fills));
   const inRows = weightsInRows(text, field);
   const besides = (inSentences: readonly Found[]) => {
     const apart = [...inSentences, ...labelled];
     const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
-    const current = withoutContainers(withoutFound(withoutVersions(told)));
+    const own = isOfTextile ? told.filter((one) => !isOfLightBag(one)) : told;
+    const current = withoutContainers(withoutFound(withoutVersions(own.filter((one) => !isBound(one)))));
     return kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
   };
   const plain = besides(passages.flatMap((passage) => weightsInSentences(passage, field, "with a verb")));
@@ -140,9 +144,9 @@ function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
 const HEAD_OF_WEIGHTS =
-  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|καθαρο|n\.? ?w\.?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greut(?:ate)?|gr(?=\.?[ ]?\/[ ]?buc)|hmot|tez(?=[ ]?\.)|тегл(?=[ ]?\.)|теж(?=[ ]?\.)|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuksgewicht)(?!\p{L})/u;
+  /(?<!\p{L})(?:net(?:to|t)?|nett?o\p{L}*|net[oa]|нет{1,2}о|нетно|καθαρο|n\.? ?w\.?|weight|wt|w|gew(?:icht)?|poids|pds|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greut(?:ate)?|gr(?=\.?[ ]?\/[ ]?buc)|hmot|tez(?=[ ]?\.)|тегл(?=[ ]?\.)|теж(?=[ ]?\.)|masse?|massa|agirlik|kaal|svoris|svars|tezina|teza|тегло|вага|маса|тежина|βαροσ|stuckgewicht|nettogew(?:icht)?|stuks?gewicht|stykkvekt)(?!\p{L})/u;
 const OF_EACH_PIECE =
-  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|\/(?:pairs?|pcs?|piece)(?=unit|price|amount|total)|stuckgew|stuksgew|unitaire|unitario/u;
+  /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|\/(?:pairs?|pcs?|piece)(?=unit|price|amount|total)|stuckgew|stuks?gew|stykkvekt|единичн|unitaire|unitario|(?<!\p{L})(?:cad(?:auno)?|kusa|kosa|komada|tuki|vieneto|gabala|броика|одиниці|штуки|τεμαχιου|τεμαχιο)(?!\p{L})/u;
 
 /** What a piece weighs in the row of a list of goods. */
 function weightsInRows(text: Text, field: Field): Found[] {
@@ -244,6 +248,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     if (!whole && !isNetFirst && OTHER_WEIGHTS.test(ofSet)) return [];
     const mass =
       massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
+      massBehindNumber(passage.folded.slice(start, end)) ??
       massInRow(passage, start);
     const dash = /^[ ]?[-–−][ ]?(?=\d)/u.exec(passage.folded.slice(start, end))?.[0] ?? "";
     if (dash && MINUS.test(passage.folded.slice(from, start + dash.length))) return [];
@@ -263,6 +268,16 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       { field: field.key, value, confidence: 0.95 * worth, passage, start: quoted, end: start + mass.end },
     ];
   });
+}
+
+/** "Peso por par: VH-2275 540 g": the number of the article between the label and its mass. */
+const NUMBER_BEFORE =
+  /^(?:[^\d:\n\t]{1,20}:)?[ ]?(?:[/,;–-][ ]?)?(?:(?:art|ref|mod|style|item)\p{L}{0,8}\.?[ ](?:n[ro°º]{1,2}\.?[ ])?)?(?=[\p{L}\d./-]*(?:\p{L}[./-]?\d|\d[./-]?\p{L}|\d{4}))[\p{L}\d][\p{L}\d./-]{2,15}(?:[ ]?[:=–-][ ]?|[ ])(?=\d)/u;
+
+function massBehindNumber(text: string): ReturnType<typeof massOf> {
+  const begin = NUMBER_BEFORE.exec(text)?.[0].length ?? 0;
+  const mass = begin > 0 ? massOf(text.slice(begin), "") : undefined;
+  return mass && { ...mass, end: mass.end + begin };
 }
 
 function isOfBattery(label: string): boolean {

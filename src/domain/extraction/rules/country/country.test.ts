@@ -997,3 +997,47 @@ test("who has goods made, those who sew them, and works of their own tell where"
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a town's country may begin the next line, and whose product it is stands behind where it is made", () => {
+  for (const [text, where] of [
+    ["Soft shirts, made in a family business in Barcelos,\nPortugal. Machine wash.", "making PT"],
+    ["Genäht in Plauen,\nDeutschland.", "making DE"],
+    ["Uszyto w Chinach dla Brzoza Sp. z o.o., Gdynia, Polska.", "making CN"],
+    ["Proizvedeno u Turskoj za Jela d.o.o., Split, Hrvatska.", "making TR"],
+    ["Gamme en laine, fabrication 100 % portugaise.", "making PT"],
+    ["Une collection de fabrication, 100 % laine française.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("what goes into a device or a chair is made where it is, and the whole where it is assembled", () => {
+  for (const [text, where] of [
+    ["Pays d'assemblage : Belgique\nMoteur fabriqué en Hongrie.", "making BE"],
+    ["Das Netzteil wird in Vietnam gefertigt. Hergestellt in Tschechien.", "making CZ"],
+    ["Kompressor made in Korea", ""],
+    ["Hinges made in Austria. Assembled in Poland.", "making PL"],
+  ] as const)
+    expect(told(text, "electronics"), text).toBe(where);
+});
+
+test("the column of a list is headed by a word for making in any language, with or without one for in", () => {
+  const list = (head: string) =>
+    `Art.\tName\t${head}\tPcs\tEUR\nQX-4101\tVest\tLatvia\t500\t17,40\nQX-4102\tSocks\tItaly\t900\t3,95`;
+  const inRow = (head: string) =>
+    findByRules([readingOf(list(head))], {
+      template: "textile",
+      kind: "invoice",
+      product: { reference: "QX-4102", gtin: null },
+    }).find(({ field }) => field === "country_making")?.value;
+  for (const head of [
+    "Sewn in",
+    "Produsert i",
+    "Vyrobené v",
+    "Gyártva",
+    "Произведено в",
+    "Toodetud",
+    "Pagaminta",
+  ])
+    expect([head, inRow(head)]).toEqual([head, "IT"]);
+  for (const head of ["Prod.", "Sewn by", "Stock"]) expect([head, inRow(head)]).toEqual([head, undefined]);
+});

@@ -6,7 +6,7 @@ import { matches } from "../worded.ts";
 import { isClaimed, PART_LENGTH } from "./clauses.ts";
 import { MADE_AT_COMPANY, SEWN_BY } from "./making.ts";
 import { OF_PART } from "./phrased.ts";
-import { countryOfAddress } from "./places-of-making.ts";
+import { countryIn, countryOfAddress } from "./places-of-making.ts";
 
 /** The longest name of a company with its address, in characters. */
 const REACH = 140;
@@ -14,6 +14,9 @@ const REACH = 140;
 const BY = /[ \n](?:by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: \p{L}+)?[ ]?:?[ \n]$/u;
 /** "(both articles)" behind an address. */
 const ASIDE = / \([^()]*\)?$/u;
+/** "Wyprodukowano w Chinach dla Lumo Sp. z o.o., Łódź, Polska": where, and behind it whose product it is. */
+const FOR_COMPANY =
+  /^[ \n](?:for|fur|pour|per|para|voor|dla|pro|pre|za|pentru|till|til|за|для|για)(?!\p{L})/u;
 /** How sure such a country is. */
 const AT_COMPANY = 0.85;
 
@@ -23,6 +26,8 @@ export function madeAtCompanies(passage: Passage): Found[] {
     if (BY.test(words) && !SEWN_BY.test(words)) return [];
     if (OF_PART.test(passage.folded.slice(Math.max(index - PART_LENGTH, 0), index))) return [];
     const start = index + words.length;
+    const place = countryIn(passage, start);
+    if (place && FOR_COMPANY.test(passage.folded.slice(place.end, place.end + 10))) return [];
     const clause =
       passage.text
         .slice(start, start + REACH)

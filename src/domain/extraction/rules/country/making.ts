@@ -1,4 +1,5 @@
 /** What making is called, in all its forms: “made in”, “die Konfektion erfolgt in”, “uszyto w”. */
+import { folded } from "../../folded.ts";
 import { type Branch, worded } from "../worded.ts";
 import { inList } from "./lists.ts";
 import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
@@ -221,6 +222,18 @@ export const MADE_IN_INFLECTED = worded(
   ({ either }) =>
     `${WORD_BEGINS}${either(...phrases(INFLECTING, BEING), ...phrases(WE_MAKE_INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
+/** True for the head of a column that says that goods are made in what stands below: "Produsert i", "Uszyto w", "Toodetud". */
+export function isHeadOfMaking(head: string): boolean {
+  return [...MAKINGS, ...INFLECTING].some(([stems, ends, where]) =>
+    folded(stems)
+      .split(",")
+      .some((stem) => {
+        if (!head.startsWith(stem)) return false;
+        const place = where === undefined ? "" : ` (?:${where})`;
+        return new RegExp(`^(?:${ends})${BEING}${place}[ .:]*$`, "u").test(head.slice(stem.length));
+      }),
+  );
+}
 /** "Uszyto w naszej szwalni w Polsce", "ommeltu omalla tehtaallamme Suomessa". */
 export const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
   const far = `(?:[ \\n]\\p{L}+){${words}}[ \\n]`;

@@ -87,7 +87,7 @@ const THAT_IS =
 const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].map(
   (part) =>
     new RegExp(
-      `^${part}[\\p{L}' .-]{2,40}?(?: \\(\\p{L}{2}\\))?(?:, ?${THAT_IS}(?:(?:${WHERE}) )?| [-/(] ?|\\/)(?=\\p{L})`,
+      `^${part}[\\p{L}' .-]{2,40}?(?: \\(\\p{L}{2}\\))?(?:,[ \\n]?${THAT_IS}(?:(?:${WHERE}) )?| [-/(] ?|\\/)(?=\\p{L})`,
       "u",
     ),
 );
@@ -129,11 +129,11 @@ export function countryOfAddress(passage: Passage, start: number, end: number) {
 /** "Varukod (KN)" is the label of a code. */
 const CODE_IN_BRACKETS = /^\p{L}{0,12}(?:kod\p{L}{0,2}|code|nummer|number|nomenklatur\p{L}*|nr)\.? \(/u;
 
-/** A town with its country, up to the end of the line or of what is said of it. */
+/** A town with its country, up to the end of the line or of what is said of it: "in Guimarães,\\nPortugal" goes on behind its comma. */
 export function countryOfTownInLine(passage: Passage, start: number) {
   const end =
     start +
-    (/^(?:[^\n\t;|.]|\.(?! \p{L}{2})|(?<=(?<!\p{L})(?:м|гр|г|с|смт|mun|st|nr))\.)*/u.exec(
+    (/^(?:[^\n\t;|.]|(?<=,)\n|\.(?! \p{L}{2})|(?<=(?<!\p{L})(?:м|гр|г|с|смт|mun|st|nr))\.)*/u.exec(
       passage.folded.slice(start, start + NAME_LENGTH * 2),
     )?.[0].length ?? 0);
   if (CODE_IN_BRACKETS.test(passage.folded.slice(start, end))) return undefined;
