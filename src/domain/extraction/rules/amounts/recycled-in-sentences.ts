@@ -19,7 +19,7 @@ import {
   WISHED,
 } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
-import { PERCENT, percentIn } from "./percent.ts";
+import { PERCENT, percentIn, TELLS_SHARES } from "./percent.ts";
 import { isOfPart } from "./recycled-of-whole.ts";
 
 const IN_TEXT = worded(
@@ -78,7 +78,7 @@ export function* inSentences(passage: Passage): Generator<Found> {
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
   const ofShares =
-    passage.folded.includes("%") && RECYCLED.test(passage.folded)
+    TELLS_SHARES.test(passage.folded) && RECYCLED.test(passage.folded)
       ? [...passage.folded.matchAll(SHARE_FIRST), ...sharesBehind(passage)]
       : [];
   for (const match of ofShares) {
@@ -90,7 +90,7 @@ export function* inSentences(passage: Passage): Generator<Found> {
     if (namesFibre(passage, start, end) || isOfRows(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.9, passage, start, end };
   }
-  const ofWhole = passage.folded.includes("%")
+  const ofWhole = TELLS_SHARES.test(passage.folded)
     ? [OF_WEIGHT, OF_THE_PRODUCT].flatMap((pattern) => [...passage.folded.matchAll(pattern)])
     : [];
   for (const match of ofWhole) {
@@ -228,7 +228,7 @@ const COMING = /pochodz|stammend|provenant|proveni|proced|afkomstig|pochazej/u;
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /sources?(?!\p{L})|quellen|fonti(?!\p{L})|fuentes|fontes(?!\p{L})|bronnen|zrodel|materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
+  /tooraine|toorme|toormat|ursprung|herkunft|origin[es]?(?!al)|origen|origem|oorsprong|herkomst|pochodzeni|puvod|povod|eredet|provenien|произход|походжен|προελευσ|oprindelse|opprinnelse|alkupera|paritolu|izcelsm|kilm(?:es|e)(?!\p{L})|porijekl|podrijetl|izvor|koken(?!\p{L})|sources?(?!\p{L})|quellen|fonti(?!\p{L})|fuentes|fontes(?!\p{L})|bronnen|zrodel|materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
 /** How far before a share what it is of may stand, in characters: "the packaging (bag and hang tag) is made of 100 % …". */
 const SUBJECT_REACH = 60;
 

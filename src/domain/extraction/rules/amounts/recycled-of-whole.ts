@@ -18,11 +18,11 @@ import {
   WISHED,
 } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
-import { PERCENT, percentIn } from "./percent.ts";
+import { PERCENT, percentIn, TELLS_SHARES } from "./percent.ts";
 
 /** "Whole", "total", "finished", beside what a product is called, if anything. */
 const WHOLE =
-  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|fertig(?:artikel|produkt|erzeugnis|ware)\p{L}*|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|em|ej|om|emu|ym|kem|y|a|e)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|koncn\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)/u;
+  /(?<!\p{L})(?:whole|entire|complete|total|overall|finished|full (?=product|garment|item|article|piece)|gesamt\p{L}*|insgesamt|ganze[nrsm]?|komplett\p{L}*|vollstandige[nrsm]?|fertige[nrsm]?|fertig(?:artikel|produkt|erzeugnis|ware)\p{L}*|hele|gehele|volledige|totale|totaal|entiere?|complete?|global[ea]?|ensemble|totalite|fini|inter[oa]|complessiv[oa]|complet[oa]|finito|enter[oa]|acabad[oa]|terminad[oa]|conjunto|inteir[oa]|hela|totalt|totala|fardiga?|sammanlag\p{L}*|samled\p{L}*|samlet|færdige|ferdige|koko|kokonais\p{L}*|valmii\p{L}*|cal(?:ego|ej|ym)|calkowit\p{L}*|laczn\p{L}*|gotow\p{L}*|ogoln\p{L}*|cel(?:eho|em|ej|om|emu|ym|kem|y|a|e)|celkov\p{L}*|hotov\p{L}*|teljes|egesz\p{L}*|kesz(?=termek| termek)\p{L}*|intreg\p{L}*|finit|toplam\p{L}*|tum|butun\p{L}*|tamam\p{L}*|συνολ\p{L}*|ολοκληρ\p{L}*|ολο[υν]?|τελικ\p{L}*|цял\p{L}*|целия\p{L}*|общ\p{L}*|готов\p{L}*|cijel\p{L}*|ukup\p{L}*|celot\p{L}*|koncn\p{L}*|celega|celog\p{L}*|skup\p{L}*|viso|bendr\p{L}*|gatav\p{L}*|visa|kopej\p{L}*|kogu|terve|tervik\p{L}*|valmistoo\p{L}*|всього|усього|загальн\p{L}*|цілого|целог|укуп\p{L}*)(?!\p{L})|(?:product|garment|article|item)[ ](?:mass|weight)|(?<!\p{L})(?:total(?:vikt|vægt|vekt|gewicht)|kogu(?:kaal|mass)|kop(?:svar|mas)|ossz(?:tomeg|suly)|produkt(?:gewicht|vikt|vekt|masse)|artikelgewicht|kokonais(?:paino|massa))\p{L}*/u;
 /** What a product is called: less than "the whole product", and more than nothing. "Article KB-60" is one of several. */
 const PRODUCT =
   /(?<!\p{L})(?:product|garment|article|item|produkt\p{L}{0,4}|artikel[ns]?|kleidungsstuck\p{L}{0,2}|produit|vetement|prodotto|capo|articolo|producto|prenda|articulo|produto|peca|artigo|plagget|varan|varen|tuot(?:e|teen|teesta|teessa)|wyrob\p{L}{0,2}|vyrobk\p{L}{0,2}|termek\p{L}{0,3}|produs\p{L}{0,3}|urun\p{L}{0,3}|προιον\p{L}*|продукт\p{L}*|издели\p{L}*|proizvod\p{L}*|izdel\p{L}*|gamin\p{L}*|izstradajum\p{L}*|toote\p{L}*|preces|виріб|вироб\p{L}*|производ\p{L}*)(?!\p{L})(?![ ](?=\S*\d)(?=\S*[\p{L}-])\S)/u;
@@ -72,9 +72,18 @@ export function withOwnVessel(passages: readonly Passage[]): readonly Passage[] 
 const SHARES = new RegExp(PERCENT, "gu");
 /** What stands in brackets, but for the share itself: "forty-eight per cent (48 %)". */
 const ASIDE = new RegExp(String.raw`\((?!\s*${PERCENT}\s*\))[^()]*\)`, "gu");
+/** "Riferito al peso totale", "bezogen auf das Gesamtgewicht": what a share is of, beside what the sentence says. */
+const OF_WEIGHT =
+  /weight|mass|gewicht|poids|peso|masa(?!\p{L})|mas[yue](?!\p{L})|wag[iae]|vikt|vægt|vekt|paino|hmotnost|tomeg|suly|greutat|тегло|маса|маси|ваги|βαρο|μαζασ|kaalu|svara|svori|tezin|agirli/u;
+/** Between commas, with nothing that is told. */
+const BETWEEN_COMMAS = /,[ ][^,.;:%()\d]{6,50},(?=[ ])/gu;
+/** Where a sentence comes to the product behind what was said of its box: ", die Jacke selbst", ", a sama kurtka". */
+const TO_ITSELF = String.raw`,(?=[ ](?:[\p{L}'’]+[ ]){0,4}?(?:itself|themselves|selbst|(?:lui|elle)-meme|stess[oa]|mism[oa]|propri[oa]|zelf|samo?|sama|samotn\p{L}{1,3}|magaban?|maga|insu[sș]i|insasi|самото|самата|самият|самия|(?:ο|η|το) (?:ιδιο[σ]?|ιδια)|sjalva?|sjalvt|selve?|itse|ise|pats|pati|kendisi|сам[аеі]?|сама)(?!\p{L}))`;
+
 /** What ends a statement: not the full stop of "incl." or of "2.5". */
 const ENDS =
   /(?<!(?:^|[^\p{L}])(?:incl|inkl|excl|exkl|exc|escl|ca|cca|approx|min|mind|env|ok|max|art|nr|m|gew|wt|bzw|p|ex|z|b))\.(?=\s|$)|[;!?•·|](?=\s|$)|\n|\t/gu;
+const ENDS_OR_TURNS = new RegExp(`${ENDS.source}|${TO_ITSELF}`, "gu");
 /** Goes on in the next line: with a small letter, also in brackets, or with the sign of the share above. */
 const GOING_ON = /^(?:\(?\p{Ll}|%)/u;
 const SHARE_ALONE = new RegExp(`^\\s*(?:(?:ca|approx|min|mind|env|ok)\\.? )?${PERCENT}[.,]?\\s*$`, "u");
@@ -104,7 +113,7 @@ export function ofTheWhole(passage: Passage): Found[] {
     if (value > 100 || !RECYCLED.test(all) || !isOfAll(all) || !isTold(before, all)) return [];
     const text = passage.text.slice(start, start + all.length);
     // Romanian for "in" is folded to its word for linen.
-    const fibres = fibresIn(all.replace(/ in (?=produs|articol)/u, " · "), text);
+    const fibres = fibresIn(all.replace(/ in (?=produs|articol|proporti|total|greut|raport)/u, " · "), text);
     const isOfFibre = fibres.some(({ fibre }) => !GLASS.test(fibre));
     if (partWithin(all.replace(WITH_PARTS, "")) || isOfFibre) return [];
     return [{ field: "recycled_content", value, confidence: 0.94, passage, start, end }];
@@ -124,9 +133,16 @@ const ANSWERED = /\?\s/;
 
 /** "63 %, of which 51 % pre-consumer and 12 % post-consumer": shares of each kind of waste that make the one before them. */
 function areKindsOf(said: string, whole: RegExpExecArray, parts: readonly RegExpExecArray[]): boolean {
+  const [first] = parts;
+  if (parts.length === 1 && first)
+    return percentIn(first) < percentIn(whole) && OF_WHICH.test(said.slice(0, first.index));
   const sum = parts.reduce((total, share) => total + percentIn(share), 0);
   return parts.length > 1 && Math.abs(sum - percentIn(whole)) < ROUNDED && kindsOfWaste(said).size > 0;
 }
+
+/** "34 %, of which 20 % post-consumer". */
+const OF_WHICH =
+  /(?<!\p{L})(?:of (?:which|it|that|this)|thereof|davon|hiervon|darunter|dont|di cui|del? (?:los )?cual(?:es)?|d[oa]s? qua(?:l|is)|de estos?|waarvan|z (?:tego|czego|toho|coho)|w tym|od (?:tega|toga|cega)|varav|herav|heraf|hvoraf|hvorav|josta|mista|sellest|millest|no (?:ta|tiem|kuriem|kura)|is (?:ju|jo|to|kuriu)|ebbol|amelybol|din (?:care|acestea)|от (?:които|него|тях|което)|з (?:них|яких|нього)|од (?:тога|чега)|εκ των οποιων|απο τ[οα] οποι[οα]|bunun|bunlarin)(?!\p{L})[^%]{0,25}$/u;
 
 /** How far what is rounded may be off, in percent. */
 const ROUNDED = 0.11;
@@ -228,7 +244,15 @@ function restOf(said: string, from: number): string {
 
 /** With blanks for what stands in brackets, so that places stay; "(whole product)" says what a share is of. */
 function withoutAsides(text: string): string {
-  return text.replace(ASIDE, (aside) => (WHOLE_ALONE.test(aside) ? aside : " ".repeat(aside.length)));
+  return text
+    .replace(ASIDE, (aside) =>
+      WHOLE_ALONE.test(aside) || isOfWholeWeight(aside) ? aside : " ".repeat(aside.length),
+    )
+    .replace(BETWEEN_COMMAS, (aside) => (isOfWholeWeight(aside) ? aside.replaceAll(",", " ") : aside));
+}
+
+function isOfWholeWeight(aside: string): boolean {
+  return !/\d/.test(aside) && WHOLE.test(aside) && OF_WEIGHT.test(aside);
 }
 
 const WHOLE_ALONE = new RegExp(
@@ -236,20 +260,17 @@ const WHOLE_ALONE = new RegExp(
   "u",
 );
 
-/** That a page tells any share. */
-const IN_PERCENT = /%|prozent|per ?cent|pour ?cent|por cient|procent|prosent|процент/u;
-
 /** Sentences, cells, and labels with the share in the next cell or line. */
 function statementsIn(passage: Passage): { start: number; end: number }[] {
   const { folded, text } = passage;
-  if (!IN_PERCENT.test(folded) || !RECYCLED.test(folded)) return [];
+  if (!TELLS_SHARES.test(folded) || !RECYCLED.test(folded)) return [];
   const statements: { start: number; end: number }[] = [];
   let start = 0;
   const close = (end: number) => {
     if (end > start) statements.push({ start, end });
     start = end + 1;
   };
-  for (const { 0: sign, index } of folded.matchAll(ENDS)) {
+  for (const { 0: sign, index } of folded.matchAll(ENDS_OR_TURNS)) {
     if (sign === LINE_END && goesOn(text, start, index, passage.order)) continue;
     if (sign === CELL_END && SHARE_ALONE.test(cellAfter(folded, index))) continue;
     if (sign === "?" && SHARE_ALONE.test(answerAfter(folded, index))) continue;

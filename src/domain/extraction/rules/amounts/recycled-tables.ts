@@ -118,7 +118,7 @@ function ofTotalRow(head: Row, below: readonly Row[]): Omit<RecycledTable, "pass
 /** Longest name of a kind of waste, in words. */
 const LONGEST_KIND = 5;
 const ALL_KINDS =
-  /^(?:total\p{L}{0,2}|sum|gesamt|summe|insgesamt|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?:[ ]\p{L}+){0,3}$/u;
+  /^(?:total\p{L}{0,2}|sum|gesamt|summe|insgesamt|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam|(?:sve)?ukupno|skupno|skupaj|разом|усього|всього|загалом|общо|всичко|kokku|kopa|is viso|συνολ\p{L}{1,2}|укупно|totalt|sammen(?:lagt)?)(?:[ ]\p{L}+){0,3}$/u;
 
 interface Entry {
   name: string;

@@ -12,17 +12,20 @@ import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import {
   FORMER,
   FORMER_ASIDE,
+  isAskedFor,
   kindsOfWaste,
   LESS_THAN,
   MINUS,
   NOTHING_FIRST,
   OF_FORMER,
+  RECYCLED,
   REQUIRED,
   WISHED,
 } from "./claims.ts";
 import { isOfPackages, OF_OTHERS, packagesIn } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";
 import { inSentences, namesFibre, OF_RANGE } from "./recycled-in-sentences.ts";
+import { inWords } from "./recycled-in-words.ts";
 import {
   isLabelOfWhole,
   isOfPart,
@@ -54,14 +57,29 @@ export function findRecycledContent(text: Text): Found[] {
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
     value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
   );
-  const told = [...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)];
+  const inFigures = [...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)];
+  const told = inFigures.length > 0 ? inFigures : passages.flatMap(inWords);
   const found = ofWholeFirst(ofOneGood(inRowsOfGoods(text), told));
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
   const own = found.filter(
-    (one) => isOfWholeProduct(one) || !packages.some((each) => sharesWords(each, one)),
+    (one) =>
+      !isAskedFor(sentenceOf(one)) &&
+      (isOfWholeProduct(one) || !packages.some((each) => sharesWords(each, one))),
   );
   return withoutKinds(ofOwn(own.map(asRaised)));
+}
+
+/** Sentences end with their signs, with their cell, and with a line that does not go on below with a small letter. */
+const UP_TO = /(?:[^.;!?\t\n]|[.;!?](?=\S)|\n(?=\p{Ll}))*$/u;
+const ON_FROM = /^(?:[^.;!?\t\n]|[.;!?](?=\S)|\n(?=\p{Ll}))*/u;
+/** How far a sentence goes on either side of a share, in characters. */
+const SENTENCE = 140;
+
+function sentenceOf({ passage: { text, folded }, start, end }: Place): string {
+  const before = UP_TO.exec(text.slice(Math.max(start - SENTENCE, 0), start))?.[0].length ?? 0;
+  const after = ON_FROM.exec(text.slice(end, end + SENTENCE))?.[0].length ?? 0;
+  return folded.slice(start - before, end + after);
 }
 
 const WHOLE_SHARE = new RegExp(`^${PERCENT}$`, "u");
@@ -90,10 +108,19 @@ function isOfBoth({ folded }: Passage, start: number, end: number): boolean {
   return TOGETHER.test(folded.slice(folded.slice(start, end).search(/\d/) + start, end));
 }
 
+/** "This product contains 54 % of recycled material certified to RCS": what stands on goods, and on a paper of one. */
+const CONTAINED =
+  /^[^%]{0,60}?(?<!\p{L})(?:contains|enthalt|contient|contiene|contem|bevat|zawiera|obsahuje|tartalmaz|contine|съдържа|περιεχει|innehaller|indeholder|inneholder|sisaltaa|sisaldab|satur|(?:gaminyje|sudetyje) yra|vsebuje|sadrzi|icerir|містить|садржи)(?!\p{L})|[^%]*%[^%]{3,90}?(?<!\p{L})(?:tartalmaz|icerir|icermektedir)(?!\p{L})/u;
+/** The least of many is what a standard asks for. */
+const AT_LEAST =
+  /(?<!\p{L})(?:at least|minimum|min\.?|mindestens|au moins|almeno|al menos|como minimo|(?:pelo|ao) menos|ten minste|minstens|minimaal|co najmniej|min\.|alespon|aspon|najmenej|nejmene|legalabb|cel putin|поне|минимум|τουλαχιστον|minst|mindst|vahintaan|vahemalt|vismaz|ne maziau|maziausiai|bent|vsaj|najmanj|najmanje|barem|en az|щонайменше|не менше|најмање|products|produkte|produits|prodotti|productos|produtos|producten|produkty|vyrobky|termekek|produse|продукти|вироби|προιοντα|produkter|tuotteet|tooted|izstradajumi|gaminiai|izdelki|proizvodi|urunler|производи)(?!\p{L})/u;
+
 /** The annex of a certificate may list one product with its share behind a label; what the standard asks for stands in sentences. */
 function ofAnnex(passages: readonly Passage[]): Found[] {
-  const found = besides(passages, []).filter(({ passage, start, end }) =>
-    /:[ \t\n]?\S*[ ]?%?$/.test(passage.folded.slice(start, end)),
+  const found = besides(passages, []).filter(
+    (one) =>
+      /:[ \t\n]?\S*[ ]?%?$/.test(one.passage.folded.slice(one.start, one.end)) ||
+      (CONTAINED.test(sentenceOf(one)) && !isAskedFor(sentenceOf(one)) && !AT_LEAST.test(sentenceOf(one))),
   );
   return ofOneValue(found);
 }
@@ -177,11 +204,33 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
     );
     return [...called, ...inText];
   });
-  return found.filter(
+  const sums = passages.flatMap(sumsIn);
+  return [...sums, ...found.filter((one) => !sums.some((sum) => sharesWords(sum, one)))].filter(
     (one) =>
       !OF_ONE_MATERIAL.test(one.passage.folded.slice(one.end, one.end + LONGEST_MATERIAL)) &&
       !tables.some((table) => sharesWords(table, one)),
   );
+}
+
+/** "18 % pre-consumer + 21 % post-consumer = 39 %": both kinds of waste, and what they make. */
+const SUM = new RegExp(
+  String.raw`(?<![\d.,])(?<one>${NUMBER})[ ]?%[^%=\n;]{0,40}?\+[ ]?(?:[\p{L}-]+[ ]){0,3}(?<two>${NUMBER})[ ]?%[^%=\n;]{0,40}?=[ ]?(?<sum>${NUMBER})[ ]?%`,
+  "gu",
+);
+
+function sumsIn(passage: Passage): Found[] {
+  const { folded } = passage;
+  if (!folded.includes("=")) return [];
+  return [...folded.matchAll(SUM)].flatMap((match): Found[] => {
+    const { one = "", two = "", sum = "" } = match.groups ?? {};
+    const value = numberOf(sum);
+    const start = lineStart(passage, match.index);
+    const end = match.index + match[0].length;
+    const said = folded.slice(start, end);
+    const isTold = RECYCLED.test(said) && !OF_OTHERS.test(said) && !WISHED.test(said) && !isOfPart(said);
+    if (!isTold || value > 100 || hundredths(numberOf(one) + numberOf(two)) !== value) return [];
+    return [{ field: "recycled_content", value, confidence: 0.92, passage, start, end }];
+  });
 }
 
 const LONGEST_MATERIAL = 50;
@@ -205,7 +254,7 @@ const CLAIM =
   /(?<!\p{L})(?:claim|angabe|werbeaussage|auslobung|allegation|mention|asserzion|dichiarazion|declaracion|alegaca|declaraca|bewering|vermelding|deklaracj|pastaend|pastand|vaittam|tvrzeni|tvrdeni|allitas|mentiune|beyan)\p{L}{0,4}(?!\p{L})/u;
 /** What both kinds of waste make together: "pre-consumer 5 %, post-consumer 25 %, total 30 %", "20 % + 15 % = 35 %". */
 const TOGETHER = new RegExp(
-  String.raw`^${NUMBER}[ ]?%(?:[^.;]|\.(?=\d)){0,80}?(?:=|(?<!\p{L})(?:total\p{L}{0,2}|sum|together|gesamt|summe|insgesamt|zusammen|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?!\p{L}))[ :\t\n]{0,2}(?<whole>${NUMBER})[ ]?%`,
+  String.raw`^${NUMBER}[ ]?%(?:[^.;]|\.(?=\d)){0,80}?(?:=|(?<!\p{L})(?:total\p{L}{0,2}|sum|together|gesamt|summe|insgesamt|zusammen|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam|(?:sve)?ukupno|skupno|skupaj|разом|усього|всього|загалом|общо|kokku|kopa|is viso|συνολ\p{L}{1,2}|укупно|totalt)(?!\p{L}))[ :\t\n]{0,2}(?<whole>${NUMBER})[ ]?%`,
   "u",
 );
 
