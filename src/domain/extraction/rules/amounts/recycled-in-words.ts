@@ -42,7 +42,7 @@ const ALL_OF_IT = worded(
 const ALL_BEHIND = worded(
   "gu",
   ({ oneOf }) =>
-    String.raw`(?<!\p{L})(?:${NOUN}|${WON_BACK}[ \n]${WORD}{0,2}?${MATERIAL}|${MATERIAL}[ \n]${WORD}{0,3}?${WON_BACK})[ \n]${WORD}{0,3}?(?<much>${oneOf(WHOLLY_BEHIND)})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${NOUN}|${WON_BACK}[ \n]${WORD}{0,2}?${MATERIAL}|${MATERIAL}[ \n]${WORD}{0,3}?${WON_BACK})[ \n]${WORD}{0,2}?(?<much>${oneOf(WHOLLY_BEHIND)})(?=[ ]?(?:[.,;:!)(–—-]|$))`,
 );
 const SHARE_OF_WEIGHT = worded(
   "gu",

@@ -125,8 +125,14 @@ const GLASS = /glass/;
 
 /** Whether a statement is of the whole product; an answer is, where the question is of the product. */
 function isOfAll(said: string): boolean {
-  return WHOLE.test(said) || (ANSWERED.test(said) && PRODUCT.test(said));
+  return WHOLE.test(said.replace(ALL_MAKING, "")) || (ANSWERED.test(said) && PRODUCT.test(said));
 }
+
+/** "In the entire production of the plant": what a firm makes of all kinds. */
+const ALL_MAKING = new RegExp(
+  String.raw`(?:${WHOLE.source})[ ](?:\p{L}+[ ])?(?:produkcj|producti|produktion|produccion|producao|produzion|tuotann|toodang|gamyb|razosan|proizvodnj|termel|vyrob[aey]?(?!\p{L}|k)|производств|виробництв|производњ|παραγωγ|uretim)\p{L}*`,
+  "gu",
+);
 
 /** "What share of the article is recycled? 30 %". */
 const ANSWERED = /\?\s/;

@@ -9,6 +9,7 @@ import { sharesWords, wordsOf } from "../places.ts";
 import { matches, type Worded, worded } from "../worded.ts";
 import { findInClauses, forbiddenInLists, isNotNeeded, NOT_AFTER, OR } from "./clauses.ts";
 import { isDeniedCare } from "./denied.ts";
+import { isOfWhatHappened } from "./happened.ts";
 import { findCareParts, findTemperatures, gentleness } from "./parts.ts";
 import { findDescribedSymbols } from "./symbols.ts";
 
@@ -155,6 +156,21 @@ const FORBIDDEN_SIGNS: readonly Sign[] = ACTIONS.map(([field, value, names]) => 
   ),
 }));
 
+const WASHING =
+  "washing,waschen,die wasche,lavage,lavaggio,lavado,lavagem,wassen,pranie,prani,pranje,mosas,mosasa,spalare,spalarea,tvatt,tvattning,vask,vaskning,vasking,vesipesu,pesu,pesemine,mazgasana,skalbimas,yikama,yikanmasi,yikamasi,пране,прането,прання,прање,πλυσιμο,πλυση";
+const WASHING_FORBIDDEN =
+  "prohibited,forbidden,not permitted,not allowed,verboten,untersagt,nicht erlaubt,nicht zulassig,nicht gestattet,interdit,proscrit,vietato,proibito,non consentito,non ammesso,prohibido,no permitido,no se admite,proibida,proibido,nao permitida,verboden,niet toegestaan,zabronione,zakazane,wzbronione,niedozwolone,zakazano,zakazane,nedovoleno,nepovoleno,nepripustne,tilos,nem megengedett,nem szabad,interzisa,nu este permisa,forbjuden,forbjudet,ej tillaten,inte tillaten,forbudt,ikke tilladt,ikke tillatt,kielletty,ei sallittu,keelatud,ei ole lubatud,aizliegta,nav atlauta,draudziamas,negalimas,neleidziamas,prepovedano,ni dovoljeno,zabranjeno,nije dopusteno,nije dozvoljeno,yasaktir,yasak,забранено,не е позволено,не се допуска,заборонене,заборонено,не допускається,забрањено,није дозвољено,απαγορευεται,δεν επιτρεπεται";
+/** "Washing is prohibited", "È vietato il lavaggio": not in a machine, which stands before it, or with a manner behind. */
+const WASHING_PROHIBITED: Sign = {
+  field: "care_washing",
+  value: "do_not_wash",
+  pattern: worded(
+    "gu",
+    ({ oneOf }) =>
+      `(?<![\\p{L}-]|(?<!\\p{L})(?:machine|masinas|masin|machinaal|maskinell|mechanicke|strojne|maszynowe|strojno|masinska|masininis|машинне|машинно|машинско|hot|normal)[ ])(?:(?:${oneOf(WASHING)})[ ]?[:=–-]?[ ]?(?:(?:is|ist|est|e|es|on|er|ar|jest|je|este|yra|ir|е|є|је)[ ])?(?:${oneOf(WASHING_FORBIDDEN)})|(?:${oneOf(WASHING_FORBIDDEN)})(?:[ ](?:is|ist|est|e|es|on|er|ar|jest|je|este|yra|ir|е|є|је))?[ ](?:(?:das|le|il|el|la|o|a|het|το|η)[ ])?(?:${oneOf(WASHING)}))(?!\\p{L})(?![ ](?:a secco|en seco|a seco|a sec|in|en|i|w|u|v|ve|con|with|mit|avec|com|met|z|s|med|με|с|з|на|στο)(?!\\p{L}))`,
+  ),
+};
+
 const IRONING =
   "calcare,calca,calcati,calcat,vasalni,vasalhato,vasalas,glacati,likati,zehleni,silittaa,silita,silitetaan,iron,ironing,bugeln,repassage,repasser,stirare,stiratura,planchar,planchado,plancha,passar a ferro,engomar,ferro,strijken,prasowac,prasowanie,utu,utuleme,utuleyin,utuleyiniz,strykes,stryks,strykning,stryges,strygning,zehlit,silitys,fer,ferro da stiro,buegeln";
 const HEATS: readonly (readonly [value: string, names: string])[] = [
@@ -257,19 +273,19 @@ const NOT_WASHED: Sign = {
 };
 
 const DRY_CLEAN_NAMES =
-  "may be dry cleaned,can be dry cleaned,should be dry cleaned,darf chemisch gereinigt werden,kann chemisch gereinigt werden,peut etre nettoye a sec,peut etre nettoyee a sec,puo essere lavato a secco,puo essere lavata a secco,puede limpiarse en seco,pode ser limpo a seco,pode ser limpa a seco,mag chemisch gereinigd worden,kan chemisch gereinigd worden,rens,rensing,rensning,lavabile a secco,pulibile a secco,va pulito a secco,va pulita a secco,va lavato a secco,va lavata a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,hemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin,хімчистка,хімічне чищення,хімічна чистка,суха чистка,хемијско чишћење,хемијски чистити";
+  "may be dry cleaned,can be dry cleaned,should be dry cleaned,darf chemisch gereinigt werden,kann chemisch gereinigt werden,peut etre nettoye a sec,peut etre nettoyee a sec,puo essere lavato a secco,puo essere lavata a secco,puede limpiarse en seco,pode ser limpo a seco,pode ser limpa a seco,mag chemisch gereinigd worden,kan chemisch gereinigd worden,rens,rensing,rensning,lavabile a secco,pulibile a secco,va pulito a secco,va pulita a secco,va lavato a secco,va lavata a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,hemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,profesyonel temizlik,професионално почистване,професионално чистене,profesjonalne czyszczenie,profesionalne cistenie,profesionalno ciscenje,profesionalno cisenje,професіине чищення,професіина чистка,професионално чишћење,curatare profesionala,curatarea profesionala,επαγγελματικοσ καθαρισμοσ,επαγγελματικο καθαρισμα,επαγγελματικος καθαρισμος,professionell rengoring,professionell tvatt,profesjonell rensing,profesjonell rengjoring,profesjonell rens,professionel rensning,professionel rens,professionel rengoring,ammattimainen puhdistus,ammattimainen pesu,professionaalne puhastus,profesionala tirisana,profesionalus valymas,szakszeru tisztitas,professzionalis tisztitas,profi tisztitas,chemiskai valyti,chemiskai valomas,kuivapesta,kuivpesta,keemiliselt puhastada,kimiski tirit,limpieza en seco profesional,limpieza profesional en seco,curatarea chimica,kemicno cistiti,kemijski cistiti,chemicky sa moze cistit,curatata chimic,curatat chimic,καθαριζεται στεγνα,kemisk rensas,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin,хімчистка,хімічне чищення,хімічна чистка,суха чистка,хемијско чишћење,хемијски чистити";
 /** The solvents of the sign P, and those of the sign F alone, by the begins of their names. */
-const SOLVENT_P = String.raw`(?:per|tetra|υπερ|τετρα|пер|тетра)(?:(?:ch|k|c|h)lo{1,2}r|χλωρο|хлор)\p{L}*`;
+const SOLVENT_P = String.raw`(?:per|tetra|υπερ|τετρα|пер|тетра)(?:(?:ch|k|c|h)lo{1,2}r|χλωρο|хлор)[\p{L}-]*`;
 const SOLVENT_F = String.raw`(?:h[iy]dro[ck]arb|idrocarb|kohlenwasserst|koolwaterst|weglowodor|uhlovod|szenhidrog|въглеводор|вуглевод|угљоводон|υδρογονανθρ|kolvate|kulbrint|hiilived|ugljikovod|ogljikovod|susivesin|ogludenr|angliavand)\p{L}*`;
 const DRY_CLEAN = worded("gu", ({ oneOf, maybe }) => {
   const names = `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ])?(?<called>${oneOf(DRY_CLEAN_NAMES)})(?!\\p{L})`;
   const solvent = `(?<per>${SOLVENT_P})|(?<hydro>${SOLVENT_F})`;
-  return `${names}(?:[^.;\\n]|\\n(?=[\\p{L}(])){0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|${solvent})|(?:(?<perBefore>${SOLVENT_P})|(?<hydroBefore>${SOLVENT_F}))[ ]\\p{L}{2,4}[ ](?:${maybe(DRY_CLEAN_NAMES)})(?!\\p{L})`;
+  return `${names}(?:[^.;\\n]|\\n(?=[\\p{L}(])){0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|${solvent})|(?:(?<perBefore>${SOLVENT_P})|(?<hydroBefore>${SOLVENT_F}))[ ](?:\\([pf]\\)[ ])?(?:\\p{L}{2,9}[ ]){0,2}(?:${maybe(DRY_CLEAN_NAMES)})(?!\\p{L})`;
 });
 const WET_CLEAN = worded(
   "gu",
   ({ oneOf, maybe }) =>
-    `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ](?:\\p{L}+[ ])?)?(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging,professionelle nassreinigung,nettoyage a l'eau professionnel,nettoyage professionnel a l'eau,aquanettoyage,nettoyage a l'eau,pulitura ad acqua,lavaggio ad umido,lavaggio professionale ad acqua,limpieza profesional en agua,limpieza en agua,limpieza humeda,limpeza a humido,limpeza profissional em agua,limpeza em humido,natreinigen,nat reinigen,czyszczenie na mokro,czyszczenie wodne,cisteni za mokra,mokre cisteni,mokre cistenie,nedves tisztitas,nedvestisztitas,curatare umeda,мокро почистване,мокро чистене,аквачистка,вологе чищення,професіине вологе чищення,мокро чишћење,професионално мокро чишћење,υγρο καθαρισμα,vattvatt,professionell vattentvatt,vadrensning,vadrens,vatrens,vatrensing,markapesu,ammattimainen vesipesu,mokro ciscenje,margpuhastus,mitra tirisana,dregnasis valymas,slapias valymas,slapiasis valymas,islak temizleme,yas temizleme")})(?!\\p{L})`,
+    `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ](?:\\p{L}+[ ])?)?(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpieza profesional en humedo,limpieza humeda profesional,limpeza profissional a humido,limpeza profissional a umido,curatarea umeda,curatarea umeda profesionala,curatare profesionala umeda,nettoyage professionnel humide,nettoyage humide professionnel,lavaggio professionale in acqua,pulitura professionale ad acqua,pulitura professionale ad umido,lavaggio professionale ad umido,professioneel nat reinigen,profesjonalne czyszczenie wodne,vegleges nedves tisztitas,nedvesen tisztithato,ammattimainen markapesu,вологе прання професіине,професіине аквачищення,аквачищення,limpeza a umido,natreiniging,professionelle nassreinigung,nettoyage a l'eau professionnel,nettoyage professionnel a l'eau,aquanettoyage,nettoyage a l'eau,pulitura ad acqua,lavaggio ad umido,lavaggio professionale ad acqua,limpieza profesional en agua,limpieza en agua,limpieza humeda,limpeza a humido,limpeza profissional em agua,limpeza em humido,natreinigen,nat reinigen,czyszczenie na mokro,czyszczenie wodne,cisteni za mokra,mokre cisteni,mokre cistenie,nedves tisztitas,nedvestisztitas,curatare umeda,мокро почистване,мокро чистене,аквачистка,вологе чищення,професіине вологе чищення,мокро чишћење,професионално мокро чишћење,υγρο καθαρισμα,vattvatt,professionell vattentvatt,vadrensning,vadrens,vatrens,vatrensing,markapesu,ammattimainen vesipesu,mokro ciscenje,margpuhastus,mitra tirisana,dregnasis valymas,slapias valymas,slapiasis valymas,islak temizleme,yas temizleme")})(?!\\p{L})`,
 );
 
 /** What reports and certificates call the label that is sewn in: "Pflegekennzeichnung lt. Etikett", "Instruções de conservação aprovadas". */
@@ -330,9 +346,10 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
   const isOfOne = kind === "certificate" && isOfOneForm(passages);
   const onCertificate = (passage: Passage) => findOnCertificate(passage, isOfOne);
   const waysIn = kind === "certificate" ? onCertificate : signsIn;
-  const sayings = ownCare(uncovered(passages.flatMap(waysIn)));
+  const allSayings = ownCare(uncovered(passages.flatMap(waysIn)));
   // A test report says how it was dried and ironed for the test.
-  const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, sayings.length > 0)));
+  const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, allSayings.length > 0)));
+  const sayings = allSayings.filter((one) => !isOfBothBleaches(one, clauses));
   // Nor does one that forbids chlorine hide that oxygen may bleach.
   const kept = new Set(withoutChlorine([...sayings, ...clauses]));
   const said = sayings.filter((one) => kept.has(one));
@@ -404,12 +421,22 @@ function isOfCustomers({ passage, start, end }: Found): boolean {
 
 /** What is told of the article itself, without what is forbidden where it stands in its row. */
 function ownCare(found: readonly Found[]): Found[] {
-  const told = found.filter((one) => !isOfTestMethod(one) && !hasOtherHeat(one) && !isOfCustomers(one));
+  const told = found.filter(
+    (one) => !isOfTestMethod(one) && !hasOtherHeat(one) && !isOfCustomers(one) && !isOfWhatHappened(one),
+  );
   const denied = told.filter(isDeniedCare);
   const inRows = denied.filter(({ passage }) => passage.order === "rows");
   return told.filter(
     (one) =>
       !denied.includes(one) && !inRows.some((each) => each.value === one.value && sharesWords(each, one)),
+  );
+}
+
+/** "Chlor- und Sauerstoffbleiche erlaubt": the second is not the only one. */
+function isOfBothBleaches({ value, passage, start, end }: Found, clauses: readonly Found[]): boolean {
+  if (value !== "oxygen_only") return false;
+  return clauses.some(
+    (one) => one.value === "any_bleach" && one.passage === passage && one.start <= start && one.end >= end,
   );
 }
 
@@ -520,24 +547,30 @@ function isAcrossRows(folded: string, { 0: words, index }: RegExpExecArray | Reg
 }
 
 function signsIn(passage: Passage): Found[] {
-  const found: Found[] = [...SIGNS, NOT_WASHED, ...FORBIDDEN_SIGNS, MAY_BLEACH, ...HEAT_SIGNS].flatMap(
-    ({ field, value, pattern }) =>
-      [...matches(passage, pattern)]
-        .filter(
-          (match) =>
-            !isAcrossRows(passage.folded, match) &&
-            !isAnswer(passage.folded, match) &&
-            !isInPart(passage.folded, value, match) &&
-            !isDenied(passage.folded, value, match),
-        )
-        .map((match) => ({
-          field,
-          value,
-          confidence: 0.95,
-          passage,
-          start: match.index,
-          end: match.index + match[0].length,
-        })),
+  const found: Found[] = [
+    ...SIGNS,
+    NOT_WASHED,
+    WASHING_PROHIBITED,
+    ...FORBIDDEN_SIGNS,
+    MAY_BLEACH,
+    ...HEAT_SIGNS,
+  ].flatMap(({ field, value, pattern }) =>
+    [...matches(passage, pattern)]
+      .filter(
+        (match) =>
+          !isAcrossRows(passage.folded, match) &&
+          !isAnswer(passage.folded, match) &&
+          !isInPart(passage.folded, value, match) &&
+          !isDenied(passage.folded, value, match),
+      )
+      .map((match) => ({
+        field,
+        value,
+        confidence: 0.95,
+        passage,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
   );
   for (const match of matches(passage, DRY_CLEAN)) {
     if (match.groups?.no !== undefined || !isOneSentence(passage, match)) continue;
@@ -642,8 +675,10 @@ function covers(other: Found, one: Found): boolean {
   // "Non lavare a secco" is not "non lavare".
   if (one.value === "do_not_wash" && other.field === "care_professional" && isInside)
     return !OR.test(one.passage.folded.slice(one.end, one.end + 8).replace(/(?<=[ ]\p{L}+[ ]).*$/u, ""));
+  // "Im Schatten, liegend trocknen" holds "liegend trocknen", which says less.
   return (
     other !== one &&
+    !isLess(other.value, one.value) &&
     other.passage === one.passage &&
     other.field === one.field &&
     other.start <= one.start &&

@@ -72,6 +72,8 @@ const WITHOUT_MANNER = /^(?:any_bleach|wet_|dry_)/u;
 
 function isForbidden(found: Found): boolean {
   const { passage, start, end, value } = found;
+  // "Do not use any bleach."
+  if (value === "any_bleach") return NO_IN_CLAUSE.test(wordsBefore(found));
   if (WITHOUT_MANNER.test(String(value))) return false;
   const own = passage.folded.slice(start, end);
   const before = wordsBefore(found);
@@ -83,6 +85,8 @@ function isForbidden(found: Found): boolean {
   if (NO_WITHIN.test(own)) return true;
   return isBehindNo(before) || isTurkishNo(found, own) || (!isOfHeat && isDeniedAfter(found));
 }
+
+const NO_IN_CLAUSE = new RegExp(`(?<!\\p{L})(?:${NO_BEFORE})(?!\\p{L})`, "u");
 
 /** "Tvätta inte i 60 °C", "auf dem Bügel nicht trocknen". */
 const NO_WITHIN =

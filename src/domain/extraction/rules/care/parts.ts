@@ -22,24 +22,24 @@ const WASH = stems(
   `wasmachine* washing_machine pralce pralki pralka pracce pracke pracky mosogep* perilic* velas_masin* пералн* πλυντηρι* tub cuvier vaschetta bacinella cubeta wastobbe wasteiltje balia vanicka albie machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
   pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
-  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht boil* boiled kochbar auskoch* kochen bouilli* bollir* bollitura hervi* ferver fervid* kookwas uitkoken gotowa* wygotow* vyvar* fozomos* kifoz* fierbe fierbere изваря* βραζ* βρασ* keittopes* keittaa keetmi* novar* izvarit virint* isvirint* prekuha* iskuha* otkuha* kaynat* кип'ят* виварюв* искува* kokas kokes koges kogt programa programa* програм* προγραμμα* cycle ciclo wollprogramm* wollgang wolprogramma villaohjelma* ohjelma* gyapjuprogram* prenese podnos* vertragt stands withstands tolerates supporte supportent aguanta* soporta* sopporta* suporta* verdraagt verdragen snese snesou znesie znesu znosi znosza понася* издържа* витриму* αντεχ* talub taluvad iztur atlaiko suporta suporta издржава* подноси* пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
-  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
+  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* gludek* глад* ютия* σιδερ* прасу* праск* пегла* глача*`,
 );
 const OTHER = stems(
   `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
-  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|procede|processus|procedure|procedura|procedimento|procedimiento|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|procede|processus|procedure|procedura|procedimento|procedimiento|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|(?:програм|προγραμμα)\p{L}* (?:\p{L}{1,4} )?(?:вълна|вовн\p{L}*|вун\p{L}*|μαλλι\p{L}*)|pro?gram\p{L}* (?:\p{L}{1,6} )?(?:welna|vlna|vlnu|vunu|volno|gyapju|lana|la|villa|ull|uld)(?= a \d|[ ,.;)]|$)|gyapju-?program\p{L}*|yun program\p{L}*|villapesu\p{L}*|vill?aohjelma\p{L}*|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
 /** "Cycle laine très modéré": more than what is gentle before it. */
 const VERY_MODERATE =
   /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave|reduit|ridott|reducid|reduzid))/u;
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
+  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|(?:tvatt|vask)\p{L}* (?:(?:endast|bara|enbart|kun|bare|udelukkende|utelukkende) )?(?:for hand|i hand\p{L}*)|(?:pes\p{L}*) (?:(?:vain|ainoastaan|ainult|uksnes) )(?:kasin|kasitsi)|per(?:te|eme|e|u) (?:(?:pouze|jen|iba|len|vyhradne|vylucne) )?v (?:ruce|rukach)|per(?:ite|e|emo) (?:(?:samo|iskljucivo|izkljucno) )?na r(?:uke|oke)|(?:пере\p{L}*|пране) (?:само |единствено )?(?:на ръка|ръчно)|πλ\p{L}* (?:μονο |αποκλειστικα )στο χερι|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
 /** A picture has other signs for that of degrees: "110%C", "40 ‘C". */
 export const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
@@ -82,25 +82,25 @@ const NO_HEAT =
   /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?|never|niemals|jamais|nunca|nooit|nigdy|aldrig?|alk?aa?|arge|ara|nikdy|nelze|nesm\p{L}*|neper\p{L}*|nepra[tn]\p{L}*|nezehl\p{L}*|nemazg\p{L}*|neskalb\p{L}*|nelygin\p{L}*|neglud\p{L}*)(?!\p{L})/u;
 
 const DRY =
-  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:se|n|nse)?(?!\p{L})|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
+  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:l[oa]s?|se|n|nse)?(?!\p{L})|(?<!\p{L})tor(?=[ ](?:den|det|dem|flad|ligg))|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|(?<!\p{L})zut(?!\p{L})|dziu[tv]|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
 const DRUM =
   /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
 const DRIPPING =
-  /(?<!\p{L})(?:drip\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|без віджиман\p{L}*|не віджимаючи|не викручуючи|без цеђења|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:drip\p{L}*|drypande|arnyekban csopogve|(?<=tasossa )markana|utan (?:vridning|centrifugering|att vrida\p{L}*)|uden (?:vridning|centrifugering)|uten (?:vridning|sentrifugering)|drypva\p{L}*|drypvå\p{L}*|valumaan|csavaras(?: es centrifugalas)? nelkul|kicsavaras nelkul|niet uitwringen|ongecentrifugeerd|bez (?:wyzym\p{L}*|zdim\p{L}*|zmyk\p{L}*|ozem\p{L}*|cijed\p{L}*) (?:i|a|ani|in) (?:wirow\p{L}*|odwirow\p{L}*|odstred\p{L}*|centrifug\p{L}*)|(?:sans essorer|sans tordre|senza (?:strizzare|torcere)|sin (?:escurrir|torcer|exprimir)|sem (?:torcer|espremer|escorrer)) (?:ni|ne|nem|o|ou) centrifug\p{L}*|without (?:wringing|spinning)(?: or (?:wringing|spinning))?|ohne (?:zu )?(?:wringen|schleudern|auszuwringen)|senza torcere|sin (?:torcer|exprimir)|sem espremer|islak hal\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|без віджиман\p{L}*|не віджимаючи|не викручуючи|без цеђења|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* (?:(?:den|det|dem|tr[oø]jan|plagget) )?)plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
-    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|(?:uit|buiten) de zon|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
+    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|(?:uit|buiten) (?:de zon|direct zonlicht)|(?:sheltered|protected|shielded) from (?:the |direct )*sun\p{L}*|vor (?:direkter |der )?sonne\p{L}* (?:ge)?schutz\p{L}*|protegid\p{L} (?:do sol|de la luz solar)|z dala od slonca|chroniac przed sloncem|mimo (?:primeho |priameho |dosah |prime |priame )?(?:slunce|slunecni\p{L}*|slnka|slnecn\p{L}*)|chranen\p{L}* pred sl(?:u)?n\p{L}*|naptol vedve|naptol tavol|ferit\p{L}? de soare|(?:защитен\p{L}?|далеч) от (?:пряко )?слънце\p{L}*|μακρια απο τον ηλιο|skydda[dt]\p{L}* (?:mot|fran|for) (?:direkt )?sol\p{L}*|beskyttet (?:mod|mot|for) (?:direkte )?sol\p{L}*|auringolta suojat\p{L}*|suojassa auringolta|(?:otsese )?paikese(?:valguse)? eest kaits\p{L}*|(?:sargajot|sarga\p{L}*|prom) no saules|(?:saugant|apsaugo\p{L}*|saugo\p{L}*) nuo saules|(?:zascit\p{L}*|zavarovan\p{L}*) pred soncem|(?:zastic\p{L}*|podalje|dalje) od sunca|gunesten (?:koruyarak|uzak\p{L}*)|gunes gormeyen|(?:захищен\p{L}*|подалі) від сонця|(?:заштићен\p{L}*|даље) од сунца|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
   ],
   ["drip", DRIPPING],
   [
     "line",
-    /(?<!\p{L})(?:line|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura(?:d\p{L}*|ndo)|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
+    /(?<!\p{L})(?:line|append\p{L}*|rozwies\p{L}*|poves\p{L}*|vyves\p{L}*|atarn\p{L}*|простр\p{L}*|objesi\p{L}*|asin(?:iz)?|asilir|asiniz|розвіс\p{L}*|розвіш\p{L}*|повіси\p{L}*|вивіси\p{L}*|обеси\p{L}*|окачи\p{L}*|okaci\p{L}*|pakabin\p{L}*|izkar\p{L}*|riputad\p{L}*|hang(?:es|as)?|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura\p{L}*|stend\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
   ],
 ];
 
@@ -215,8 +215,17 @@ function verbNext(rest: string, from: number): Spoken | undefined {
 /** Few words: in more of them something else is spoken of. */
 const VERB_NEXT = /^,(?:[ ]\p{L}{2,12}){1,4}(?=[ ]?(?:[.;,\n\t)]|$))/u;
 
+/** "Hotel linen: 95 °C, any bleach, hot iron": the name of what is washed so, before its signs. */
+const OF_GOODS = /^[^\t:\d.;]{3,40}:[ ]$/u;
+/** Words for other care that stand behind it then, at least. */
+const MANY_SIGNS = 2;
+
 /** "40 °C / no bleach / iron 110 °C": the first of the signs of a label is that of washing. */
 function isFirstSign(folded: string, start: number, end: number): boolean {
+  if (OF_GOODS.test(folded.slice(folded.lastIndexOf("\n", start - 1) + 1, start))) {
+    const rest = folded.slice(end, end + 2 * REACH).split("\n")[0] ?? "";
+    return /^[ ]?[/|·•,;+]/.test(rest) && spokenIn(rest).length >= MANY_SIGNS;
+  }
   if (!ITEM_BEGINS.test(folded.slice(Math.max(start - LONGEST_MARK, 0), start))) return false;
   const line = folded.slice(end, end + REACH).split("\n")[0] ?? "";
   return /^[ ]?[/|·•,;+]/.test(line) && firstOf(line) !== undefined;
@@ -375,7 +384,7 @@ function* ironings(passage: Passage): Generator<Found> {
 }
 
 const BLEACH =
-  /(?<![\p{L}])(?:(?:\p{L}{2,12}-?)?(?:bleach|bleich|blek|bleg|valkais|pleegit)|blanch|blanqu|branqu|lixivia|lejia|candegg|wybiel|bel(?:it|idl|eni)|biel(?:it|idl|eni)|feherit|inalb|albire|избелв|відбіл|вибіл|избељ|белити|бељењ|λευκα|izbjelj|beli(?:ti|la)|belj|balin|balik|valgend|agartic|ilt-?bleg)/u;
+  /(?<![\p{L}])(?:(?:\p{L}{2,12}-?)?(?:bleach|bleich|blek|bleg|valkais|pleegit)|blanch|blanqu|branqu|lixivia|lejia|candegg|wybiel|bel(?:it|idl|eni)|biel(?:it|idl|eni)|feherit|inalb|albire|избелв|відбіл|вибіл|избељ|белити|бељењ|λευκα|izbjelj|beli(?:ti|la)|belj|balin|balik|valgend|agartic|ilt-?bleg|bieliac|belic[ií]|belil|белит|белил|белин)/u;
 const ONLY =
   /(?<!\p{L})(?:only|nur|uniquement|seulement|exclusivement|solo|soltanto|unicamente|apenas|so|alleen|uitsluitend|tylko|pouze|jen|len|iba|csak|numai|doar|само|тільки|лише|μονο|endast|bara|kun|vain|ainoastaan|samo|ainult|tikai|tik|sadece|yalnizca)(?!\p{L})/u;
 const OXYGEN =
@@ -397,7 +406,7 @@ function* bleachingsAllowed(passage: Passage): Generator<Found> {
   for (const { text, start } of clausesOf(passage)) {
     const oxygen = OXYGEN.exec(text);
     const permitted = oxygen && PERMITTED.exec(text);
-    if (!permitted || NOT_PERMITTED.test(text)) continue;
+    if (!permitted || NOT_PERMITTED.test(text) || allowsAnyBleach(text)) continue;
     if (!BLEACH.test(passage.folded.slice(Math.max(start - BLEACH_BEFORE, 0), start + text.length))) continue;
     const begin = Math.min(oxygen.index, permitted.index);
     const end = Math.max(oxygen.index + oxygen[0].length, permitted.index + permitted[0].length);
@@ -405,9 +414,54 @@ function* bleachingsAllowed(passage: Passage): Generator<Found> {
   }
 }
 
+/** "Any", "of whatever kind", before what bleaches. */
+const ANY_BLEACH = new RegExp(
+  String.raw`(?<!\p{L})(?:any|every|all(?: kinds of| types of)?|jede[smnr]?|alle(?: arten von| typer)?|beliebig\p{L}*|tou(?:t|te|s|tes)(?: les| type d[e'’]| types de)?|n['’]importe quel\p{L}{0,3}|qualsiasi|qualunque|tutti i|cualquier\p{L}{0,2}|tod[oa]s? (?:l[oa]s|tipo de|os|as)|qualquer|quaisquer|alle soorten|elk|ieder|kazd\p{L}{1,3}|dowoln\p{L}{1,3}|wszystkie|wszelkie|jakekoliv?|jakykoliv?|libovoln\p{L}{1,3}|vsechn\p{L}{1,2}|akekol'?vek|akekoľvek|akykol['’]?vek|lubovoln\p{L}{1,3}|vsetk\p{L}{1,2}|barmilyen|barmely|minden(?:fele)?|orice|oricare|toate|всякакъв|всякакви|всеки|всички|καθε|οποιοδηποτε|ολα τα|alla(?: slags)?|alt|enhver|kaikk[ie]|mika tahansa|koi[gk]\p{L}{0,2}|mis tahes|iga|jebkur\p{L}{1,2}|vis[iu]s?|bet kok\p{L}{1,3}|vsak\p{L}{0,4}|kateroko\p{L}{1,2}|katerim koli|bilo koj\p{L}{1,3}|svak\p{L}{1,2}|sv[ie]|her turlu|herhangi bir|tum|будь-як\p{L}{1,3}|усі|всі|усякі|сваки|било кој\p{L}{1,3})[ \n](?:\p{L}+[ \n]){0,2}?(?:${BLEACH.source.replace("(?<![\\p{L}])", "")})`,
+  "u",
+);
+/** Bleaching with chlorine, also by a verb of its own. */
+const CHLORINE_BLEACH =
+  /(?<!\p{L})(?:(?:ge)?ch?lo{1,2}r(?:en|t|age|er|ieren|iert|owac|owanie|owania|ovat|ovani|ovanie|iranje|irati|ozas|ozhato|ozni|are|inare|urare)(?!\p{L})|klor(?:iranje|irati|ozas|ozhato|ozni)(?!\p{L})|klor(?:blek|bleg|ivalkais)\p{L}*|kloorvalgend\p{L}*|chlorbleich\p{L}*|javel\p{L}*|lejia|lixivia|candeggina|хлорува\p{L}*|хлориран\p{L}*)|(?:BLEACH)\p{L}*[ \n](?:\p{L}{1,5}[ \n]){0,2}(?:ch?lor|kloor|klor|hlor|cloro|хлор|χλωρ)\p{L}*|(?<!\p{L})(?:ch?lor|kloor|klor|hlor|хлор|χλωρ)\p{L}*[ \n](?:(?:i|a|und|and|og|ja|και|и|і)[ \n]\p{L}+[ \n])?(?:BLEACH)/u;
+const BLEACHES_WITH_CHLORINE = new RegExp(
+  CHLORINE_BLEACH.source.replaceAll("BLEACH", BLEACH.source.replace("(?<![\\p{L}])", "")),
+  "u",
+);
+/** That something may be done, by a verb before it or a word behind it. */
+const MAY_BE =
+  /(?<!\p{L})(?:may|can|is (?:fine|ok|possible)|darf|kann|moglich|peut|possible|admi(?:s|se|tes?|te)|puo|puede|se permite|permite|autoriza|pode|mag|kan|mogelijk|mozna|wolno|dopuszcz\p{L}*|lze|mozno|mozn[eo]|smi|smie|megengedett|szabad|hasznalhato|alkalmazhato|se poate|се допуска|може|επιτρεπ\p{L}*|μπορει|voi|voidaan|voib|tohib|drikst|galima|leidziama|lahko|smije|moze|tal|taler|yapilabilir|kullanilabilir|serbest|можна|допуска\p{L}*|сме)(?!\p{L})/u;
+const WITHOUT_CHLORINE =
+  /(?<!\p{L})(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be|ilma|ilman|without|no|free)[ ](?:\p{L}+[ ])?(?:ch?lo|hlor|klor|cloro|kloor|хлор|χλωρ)|(?:non|not|kein|pas|pas de|niet|geen|ikke|inte|ej|nie|ne)[ -](?:ch?lo|klor|cloro)|ch?lo\p{L}*[ -]?(?:free|frei|vrij|fri)|kloorivaba|klooriton|klorsuz/u;
+const PROHIBITED =
+  /interdit|proscri|verbot|vietat|prohib|proib|verbod|zabron|zakaz|tilos|interzis|forbu?d|forbju|kielle|keelat|aizlieg|draudz|prepoved|zabran|yasak|забор|забран|απαγορ|niedozwol|exclu|esclus|ausgeschl/u;
+
+/** "Chlor- wie Sauerstoffbleiche ist erlaubt": all that is said of both. */
+const BOTH = /(?<!\p{L})(?:ch?lo{1,2}r|kloor|klor|hlor|cloro|хлор|χλωρ)\p{L}*.*$/su;
+
+/** Whether a clause allows bleaching of any kind: with chlorine, or with whatever there is. */
+function allowsAnyBleach(text: string): RegExpExecArray | undefined {
+  if (NOT_PERMITTED.test(text) || PROHIBITED.test(text) || WITHOUT_CHLORINE.test(text)) return undefined;
+  const withOxygen = OXYGEN.test(text);
+  const chlorine = withOxygen ? BOTH.exec(text) : BLEACHES_WITH_CHLORINE.exec(text);
+  if (chlorine && !ONLY.test(text) && (PERMITTED.test(text) || MAY_BE.test(text))) return chlorine;
+  return withOxygen ? undefined : (ANY_BLEACH.exec(text) ?? undefined);
+}
+
+function* anyBleachings(passage: Passage): Generator<Found> {
+  for (const { text, start } of clausesOf(passage)) {
+    if (!BLEACH.test(text) && !/ch?lor|javel|хлор/.test(text)) continue;
+    const said = allowsAnyBleach(text);
+    if (!said) continue;
+    // Oxygen may stand before chlorine.
+    const begin = OXYGEN.test(text) ? 0 : said.index;
+    const end = start + said.index + said[0].length;
+    yield toldAt(passage, "care_bleaching", "any_bleach", 0.88, start + begin, end);
+  }
+}
+
 /** Bleaching by nothing but oxygen. */
 function* bleachings(passage: Passage): Generator<Found> {
   yield* bleachingsAllowed(passage);
+  yield* anyBleachings(passage);
   for (const { text, start } of clausesOf(passage)) {
     if (BLEACHED.test(text)) continue;
     const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
@@ -418,21 +472,31 @@ function* bleachings(passage: Passage): Generator<Found> {
   }
 }
 
+const ALL_DRIPPING = new RegExp(DRIPPING.source, "gu");
+/** "Colgar sin escurrir": what is hung wet, or in the shade, is hung to dry, whether a word says so or not. */
+function isHung(text: string): boolean {
+  const isSaid = (place: string) => PLACES.some(([one, pattern]) => one === place && pattern.test(text));
+  return isSaid("line") && (isSaid("drip") || (isSaid("shade") && HANGING.test(text)));
+}
+/** Verbs for hanging. */
+const HANGING =
+  /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|append\p{L}*|stender\p{L}*|colgar|tender|tiend\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
+
 const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
 /** "Sur fil, à l'ombre": where, after a comma, and before one. */
 const SHADE_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("shade")})`, "u");
 const FLAT_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("flat")})`, "u");
+const DRIP_LAST = new RegExp(`(?:${sourceOf("drip")}),$`, "u");
+const DRIP_NEXT = new RegExp(`^,[ ](?:${sourceOf("drip")})`, "u");
+const FLAT_LAST = new RegExp(`(?:${sourceOf("flat")}),$`, "u");
 const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
   for (const clause of clausesOf(passage).flatMap(partsOfDrying)) {
-    if (
-      !DRY.test(clause.text) ||
-      DRUM.test(clause.text) ||
-      NO_HEAT.test(clause.text.replace(DRIPPING, "").slice(0, 20))
-    )
-      continue;
+    const withoutDripping = clause.text.replace(ALL_DRIPPING, "");
+    if (!DRY.test(clause.text) && !isHung(clause.text)) continue;
+    if (DRUM.test(withoutDripping) || NO_HEAT.test(withoutDripping.slice(0, 20))) continue;
     if (
       /(?:dry|trocken|chemi\p{L}*|sec|secco|seco) ?(?:clean|reinig)|nettoy|a secco|en seco|a seco/u.test(
         clause.text,
@@ -443,12 +507,14 @@ function* dryings(passage: Passage): Generator<Found> {
       const match = pattern.exec(clause.text);
       return match ? [{ place, match }] : [];
     });
-    const is = (place: string) => said.some((one) => one.place === place);
     const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
-    const last = passage.folded.slice(Math.max(clause.start - 20, 0), clause.start);
+    const last = passage.folded.slice(Math.max(clause.start - 40, 0), clause.start);
+    const is = (place: string) =>
+      said.some((one) => one.place === place) ||
+      (place === "drip" && said.length > 0 && (DRIP_NEXT.test(next) || DRIP_LAST.test(last)));
     const shade = is("shade") || SHADE_NEXT.test(next) || SHADE_LAST.test(last) ? "_shade" : "";
     const value =
-      is("flat") || (said.length > 0 && FLAT_NEXT.test(next))
+      is("flat") || (said.length > 0 && (FLAT_NEXT.test(next) || FLAT_LAST.test(last)))
         ? is("drip")
           ? "drip_flat"
           : `flat${shade}`
@@ -458,7 +524,7 @@ function* dryings(passage: Passage): Generator<Found> {
             ? `line${shade}`
             : undefined;
     if (value === undefined) continue;
-    const first = DRY.exec(clause.text);
+    const first = DRY.exec(clause.text) ?? said[0]?.match;
     const ends = said.map(({ match }) => match.index + match[0].length);
     const starts = said.map(({ match }) => match.index);
     const [start, end] = [

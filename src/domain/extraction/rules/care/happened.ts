@@ -1,0 +1,44 @@
+/** What was done to a piece, or is done to its cloth before it is sewn: nobody is told to care for it so. */
+import type { Found } from "../found.ts";
+
+/** "The customer washed it at 60 °C, so the claim was rejected." */
+const COMPLAINT =
+  /(?<!\p{L})(?:complain(?:t|ed|s)\p{L}*|(?:the|your|her|his) claim|reklam(?:ation|ac|acj|acij|aati|uje|owa|ier|er)\p{L}*|beanstand\p{L}*|reclamat?i?on\p{L}*|reclamacao|reclamacoes|reclam[oi]|klachte?n?|klag[ae]\p{L}*|klage|pretensioon\p{L}*|pretenzij\p{L}*|sikayet\p{L}*|αξιωσ\p{L}*|παραπον\p{L}*|рекламаци\p{L}*|претензі\p{L}*|скарг\p{L}*|жалб\p{L}*)(?!\p{L})/u;
+/** Verbs for washing and drying that tell what happened. */
+const DONE = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    "(?:customers?|client|consumer|buyer|she|he|they|we|i|laundry|cleaner)(?: \\p{L}+){0,2} (?:washed|boiled|tumble[ -]dried|ironed|put)",
+    "(?:was|were|been)(?: \\p{L}+){0,2} (?:washed|boiled|ironed|tumble[ -]dried)(?! and wear)",
+    "(?:hat|habe|haben|hatte|hatten|wurden?|worden)(?!\\p{L})[^.;!?]{0,60}(?:gewaschen|gekocht|gebugelt|getrocknet)",
+    "(?:gewaschen|gekocht|gebugelt) (?:hat|habe|haben|hatte|wurden?|worden)",
+    "(?:l['’])?(?:a|ont|avait|avaient|avons|ai)(?: ete)? (?:lave|seche|fait bouillir|repasse)e?s?",
+    "(?:ha|hanno|aveva|abbiamo|e stat[oa]|era stat[oa])(?: \\p{L}{2,8})? (?:lavat|stirat|asciugat|bollit)[oaie]",
+    "lavo|lavaron|ha lavado|habia lavado|han lavado|fue lavad[oa]|lavou|lavaram|tinha lavado|foi lavad[oa]",
+    "(?:heeft|hebben|had|hadden|werd|werden|is|zijn)(?!\\p{L})[^.;!?]{0,60}gewassen(?! worden)(?! mag)",
+    "(?:wy|u|s)?pral[aio]?|wyprano|uprano|vypral[aio]?|(?:vy|pre)prat[aoy]|oprala?|oprao|oprali|opralo|изпра[лн]\\p{L}*|прал[аи]|випра[вл]\\p{L}*|прала|опра[ло]\\p{L}*",
+    "(?:ki)?mosta(?:k)?|a spalat|au spalat|a fost spalat\\p{L}?|επλυν\\p{L}+|ειχε πλυνει",
+    "tvattade(?:s)?|har tvattat|hade tvattat|vaskede|har vasket|havde vasket|hadde vasket|blev vasket|ble vasket",
+    "(?:kunden|kjoperen|hun|han|kundene|forbrukeren) (?:har )?vasket",
+    "pesi(?:vat)?|oli pessyt|on pessyt|pestiin|pesi(?:s|d)?|(?:klient|ostja|kliendi)(?: \\p{L}+){0,2} pes[ei]s?",
+    "(?:iz)?mazgaj(?:a|is|usi)|(?:is)?skalb(?:e|ta|us[ie])|yikamis\\p{L}*|yikadi\\p{L}*",
+  ].join("|")})(?!\p{L})`,
+  "u",
+);
+/** Before it is made up: "vor dem Zuschneiden bei 40 °C vorwaschen". */
+const BEFORE_MAKING =
+  /(?<!\p{L})(?:before (?:cutting|sewing|making|making up|processing)|prior to (?:cutting|sewing)|vor dem (?:zuschn\p{L}*|nahen|verarbeit\p{L}*|vernah\p{L}*)|vor der (?:verarbeitung|konfektion\p{L}*)|avant (?:la |le |de )?(?:coupe|coup\p{L}*|cout\p{L}*|coudre|confection)|prima (?:del|della|di) (?:taglio|tagliar\p{L}*|cucir\p{L}*|cucitura|confezion\p{L}*)|antes (?:del?|da|do|de la) (?:cort\p{L}*|coser|costur\p{L}*|confec\p{L}*)|voor (?:het )?(?:knippen|naaien|verwerk\p{L}*|confectie)|przed (?:szyciem|krojeniem|uszyciem|skrojeniem|konfekcj\p{L}*)|pred (?:siti\p{L}*|sitim|strih\p{L}*|krojen\p{L}*|sivan\p{L}*|rezan\p{L}*|usitim)|(?:szabas|varras|feldolgozas) elott|inainte de (?:a )?(?:cro\p{L}*|taia\p{L}*|coas\p{L}*|confec\p{L}*)|преди (?:да )?(?:кро\p{L}*|ши\p{L}*|скро\p{L}*|уши\p{L}*)|πριν (?:απο )?(?:το |την |τη )?(?:κοψιμο|κοπη|ραψιμο|ραφη)|fore (?:till?skarning\p{L}*|klippning\p{L}*|somnad\p{L}*|sommn\p{L}*)|innan (?:du |den |det |man |tyget )*(?:klipp\p{L}*|syr|sys|skar\p{L}*)|for (?:til(?:skær|skjær)\p{L}*|sying\p{L}*|syning\p{L}*|klipping\p{L}*)|ennen (?:leikkaa\p{L}*|leikkuu\p{L}*|ompel\p{L}*)|enne (?:juurde)?(?:loika\p{L}*|omble\p{L}*|lõika\p{L}*)|pirms (?:piegriesan\p{L}*|sus\p{L}*|griesan\p{L}*)|pries (?:kirp\p{L}*|siuv\p{L}*|siuva\p{L}*|sukirp\p{L}*)|(?:prije|pre) (?:krojenj\p{L}*|sivenj\p{L}*|sivanj\p{L}*)|(?:kes|dik|bic)(?:meden|imden|ilmeden) once|(?:kesim|dikim)den once|перед (?:поши\p{L}*|кро\p{L}*|розкро\p{L}*|шит\p{L}*)|пре (?:кро\p{L}*|шив\p{L}*))(?!\p{L})/u;
+
+/** What a sentence may not go beyond, in characters. */
+const REACH = 220;
+const BEFORE = /(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*$/u;
+const AFTER = /^(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*/u;
+
+/** Whether the sentence of what is told says that it was done, or what is done before a cloth is sewn. */
+export function isOfWhatHappened({ passage: { text, folded }, start, end, value }: Found): boolean {
+  const before = BEFORE.exec(text.slice(Math.max(start - REACH, 0), start))?.[0].length ?? 0;
+  const after = AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
+  const sentence = folded.slice(start - before, end + after);
+  if (BEFORE_MAKING.test(sentence)) return true;
+  if (String(value).startsWith("do_not")) return false;
+  return COMPLAINT.test(sentence) || DONE.test(sentence);
+}
