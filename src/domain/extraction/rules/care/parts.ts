@@ -430,7 +430,7 @@ const BLEACHES_WITH_CHLORINE = new RegExp(
 const MAY_BE =
   /(?<!\p{L})(?:may|can|is (?:fine|ok|possible)|darf|kann|moglich|peut|possible|admi(?:s|se|tes?|te)|puo|puede|se permite|permite|autoriza|pode|mag|kan|mogelijk|mozna|wolno|dopuszcz\p{L}*|lze|mozno|mozn[eo]|smi|smie|megengedett|szabad|hasznalhato|alkalmazhato|se poate|се допуска|може|επιτρεπ\p{L}*|μπορει|voi|voidaan|voib|tohib|drikst|galima|leidziama|lahko|smije|moze|tal|taler|yapilabilir|kullanilabilir|serbest|можна|допуска\p{L}*|сме)(?!\p{L})/u;
 const WITHOUT_CHLORINE =
-  /(?<!\p{L})(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be|ilma|ilman|without|no|free)[ ](?:\p{L}+[ ])?(?:ch?lo|hlor|klor|cloro|kloor|хлор|χλωρ)|(?:non|not|kein|pas|pas de|niet|geen|ikke|inte|ej|nie|ne)[ -](?:ch?lo|klor|cloro)|ch?lo\p{L}*[ -]?(?:free|frei|vrij|fri)|kloorivaba|klooriton|klorsuz/u;
+  /(?<!\p{L})(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be|ilma|ilman|without|no|free)[ ](?:\p{L}+[ ])?(?:ch?lo|hlor|klor|cloro|kloor|хлор|χλωρ)|(?<!\p{L})(?:non|not|kein|pas|pas de|niet|geen|ikke|inte|ej|nie|ne)[ -](?:ch?lo|klor|cloro)|ch?lo\p{L}*[ -]?(?:free|frei|vrij|fri)|kloorivaba|klooriton|klorsuz/u;
 const PROHIBITED =
   /interdit|proscri|verbot|vietat|prohib|proib|verbod|zabron|zakaz|tilos|interzis|forbu?d|forbju|kielle|keelat|aizlieg|draudz|prepoved|zabran|yasak|забор|забран|απαγορ|niedozwol|exclu|esclus|ausgeschl/u;
 
