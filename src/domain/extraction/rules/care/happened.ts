@@ -7,15 +7,15 @@ const COMPLAINT =
 /** Verbs for washing and drying that tell what happened. */
 const DONE = new RegExp(
   String.raw`(?<!\p{L})(?:${[
-    "(?:customers?|client|consumer|buyer|she|he|they|we|i|laundry|cleaner)(?: \\p{L}+){0,2} (?:washed|boiled|tumble[ -]dried|ironed|put)",
+    "(?:customers?|client|consumer|buyer|she|he|they|we|i|laundry|cleaner)(?: \\p{L}+){0,2} (?:washed|boiled|tumble[ -]dried|ironed)",
     "(?:was|were|been)(?: \\p{L}+){0,2} (?:washed|boiled|ironed|tumble[ -]dried)(?! and wear)",
-    "(?:hat|habe|haben|hatte|hatten|wurden?|worden)(?!\\p{L})[^.;!?]{0,60}(?:gewaschen|gekocht|gebugelt|getrocknet)",
+    "(?:hat|habe|haben|hatte|hatten|wurden?)(?!\\p{L})(?:(?! (?:wird|werden|kann|darf|soll|muss|und|oder) )[^.;!?,]){0,60}(?:gewaschen|gekocht|gebugelt|getrocknet)(?! werden)",
     "(?:gewaschen|gekocht|gebugelt) (?:hat|habe|haben|hatte|wurden?|worden)",
     "(?:l['’])?(?:a|ont|avait|avaient|avons|ai)(?: ete)? (?:lave|seche|fait bouillir|repasse)e?s?",
     "(?:ha|hanno|aveva|abbiamo|e stat[oa]|era stat[oa])(?: \\p{L}{2,8})? (?:lavat|stirat|asciugat|bollit)[oaie]",
     "lavo|lavaron|ha lavado|habia lavado|han lavado|fue lavad[oa]|lavou|lavaram|tinha lavado|foi lavad[oa]",
-    "(?:heeft|hebben|had|hadden|werd|werden|is|zijn)(?!\\p{L})[^.;!?]{0,60}gewassen(?! worden)(?! mag)",
-    "(?:wy|u|s)?pral[aio]?|wyprano|uprano|vypral[aio]?|(?:vy|pre)prat[aoy]|oprala?|oprao|oprali|opralo|изпра[лн]\\p{L}*|прал[аи]|випра[вл]\\p{L}*|прала|опра[ло]\\p{L}*",
+    "(?:heeft|hebben|had|hadden|werd|werden)(?!\\p{L})(?:(?! (?:mag|moet|kan|worden|wordt|en|of) )[^.;!?,]){0,60}gewassen(?! worden)",
+    "(?:wy|u|s)?pral[aio]?|wyprano|uprano|vypral[aio]?|(?:vy|pre)prat[aoy]|oprala?|oprao|oprali|opralo|изпрал[аио]?|прал[аи]|випра[вл]\\p{L}*|прала|опра[ло]\\p{L}*",
     "(?:ki)?mosta(?:k)?|a spalat|au spalat|a fost spalat\\p{L}?|επλυν\\p{L}+|ειχε πλυνει",
     "tvattade(?:s)?|har tvattat|hade tvattat|vaskede|har vasket|havde vasket|hadde vasket|blev vasket|ble vasket",
     "(?:kunden|kjoperen|hun|han|kundene|forbrukeren) (?:har )?vasket",
