@@ -39,9 +39,13 @@ const ASKED =
 const TELLING =
   /(?<!\p{L})(?:confirm|inform|certif|bestatig|mitteil|erklar|informier|attest|declar|dichiar|conferm|comunic|garant|bevestig|meded|verkla|potwierdz|oswiadcz|zaswiadcz|poinform|potvrd|prohlas|vyhlas|igazol|megerosit|tajekoztat|nyilatkoz|потвърд|декларир|деклару|підтвердж|потврд|изјав|βεβαι|δηλων|επιβεβαι|intyg|bekraft|forsakr|bekræft|bekreft|erklær|vakuut|vahvist|todista|kinnita|apliecin|patvirtin|potrjuj|izjav|beyan|teyit|onayla)/u;
 
-/** Whether a sentence tells what somebody wants or asks for. */
+/** What is so of many on the whole is not told of any. */
+const ON_AVERAGE =
+  /(?<!\p{L})(?:on average|im durchschnitt|im schnitt|durchschnittlich|en moyenne|in media|de media|en promedio|em media|gemiddeld|srednio|przecietnie|prumerne|v prumeru|priemerne|v priemere|atlagosan|in medie|средно|κατα μεσο ορο|i (?:genomsnitt|snitt|gennemsnit|gjennomsnitt)|gennemsnitligt|keskimaarin|keskmiselt|videji|vidutiniskai|v povprecju|povprecno|u prosjeku|prosjecno|ortalama|[ув] середньому|у просеку|просечно)(?!\p{L})/u;
+
+/** Whether a sentence tells what somebody wants or asks for, or what is so on average. */
 export function isAskedFor(sentence: string): boolean {
-  return ASKED.test(sentence) && !TELLING.test(sentence);
+  return ON_AVERAGE.test(sentence) || (ASKED.test(sentence) && !TELLING.test(sentence));
 }
 
 /** What was won back, in the forms that its words take. */

@@ -143,7 +143,7 @@ function sharesBehind({ folded, text }: Passage): RegExpExecArray[] {
 
 /** What a firm says of all that it makes. */
 export const OF_RANGE =
-  /kolle[kc]|koleksiyon|kolekci|mallisto|valikoima|valik(?!\p{L})|kinal[ea]t|termekcsal|asortiment|sortiment/u;
+  /kolle[kc]|koleksiyon|kolekc|mallisto|valikoima|valik(?!\p{L})|kinal[ea]t|termekcsal|asortiment|sortiment/u;
 /** The same before a share, with nothing but words between: "38 % of the pieces of the collection contain at least 50 %". */
 const OF_RANGE_BEFORE = new RegExp(
   String.raw`(?:${OF_RANGE.source}|collection|collezion|coleccion|colecao|collectie|(?<!\p{L})(?:our|whole|entire|this) range(?!\p{L})|assortiment|assortimento|surtido|(?<!\p{L})gamme(?!\p{L})|колекци|колекці|συλλογη)[^,:;%]{0,40}$`,
@@ -228,7 +228,7 @@ const COMING = /pochodz|stammend|provenant|proveni|proced|afkomstig|pochazej/u;
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /tooraine|toorme|toormat|ursprung|herkunft|origin[es]?(?!al)|origen|origem|oorsprong|herkomst|pochodzeni|puvod|povod|eredet|provenien|произход|походжен|προελευσ|oprindelse|opprinnelse|alkupera|paritolu|izcelsm|kilm(?:es|e)(?!\p{L})|porijekl|podrijetl|izvor|koken(?!\p{L})|sources?(?!\p{L})|quellen|fonti(?!\p{L})|fuentes|fontes(?!\p{L})|bronnen|zrodel|materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
+  /tooraine|raaka-?aine|toorme|toormat|ursprung|herkunft|origin[es]?(?!al)|origen|origem|oorsprong|herkomst|pochodzeni|puvod|povod|eredet|provenien|произход|походжен|προελευσ|oprindelse|opprinnelse|alkupera|paritolu|izcelsm|kilm(?:es|e)(?!\p{L})|porijekl|podrijetl|izvor|koken(?!\p{L})|sources?(?!\p{L})|quellen|fonti(?!\p{L})|fuentes|fontes(?!\p{L})|bronnen|zrodel|materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
 /** How far before a share what it is of may stand, in characters: "the packaging (bag and hang tag) is made of 100 % …". */
 const SUBJECT_REACH = 60;
 
@@ -244,7 +244,11 @@ function isOfOthers({ folded, beside }: Passage, start: number, end: number): bo
   return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));
 }
 
+/** "În proporție de": folded to the Romanian word for linen. */
+const IN_ROMANIAN = /(?<!\p{L})in(?=[ ](?:proporti|masura|total|greut|raport))/gu;
+
 /** "Recycled polyester 35 %" is of one fibre. */
 export function namesFibre({ folded, text }: Passage, start: number, end: number): boolean {
-  return fibresIn(folded.slice(start, end), text.slice(start, end)).length > 0;
+  const said = folded.slice(start, end).replace(IN_ROMANIAN, "··");
+  return fibresIn(said, text.slice(start, end)).length > 0;
 }

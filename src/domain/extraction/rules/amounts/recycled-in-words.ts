@@ -16,22 +16,22 @@ const WHOLLY =
   "entirely,wholly,completely,fully,totally,solely,exclusively,purely,throughout,a hundred per cent,one hundred per cent,one hundred percent,vollstandig,komplett,ganzlich,ausschließlich,ausschliesslich,restlos,durchweg,durchgehend,ganz,rein,zur ganze,in ganze,hundertprozentig,hundert prozent,entierement,integralement,totalement,completement,exclusivement,uniquement,en totalite,cent pour cent,interamente,integralmente,totalmente,completamente,esclusivamente,unicamente,per intero,in toto,cento per cento,integramente,enteramente,exclusivamente,en su totalidad,por completo,por entero,cien por cien,cien por ciento,inteiramente,na totalidade,na sua totalidade,cem por cento,volledig,geheel,helemaal,uitsluitend,louter,honderd procent,w calosci,calkowicie,w pelni,wylacznie,w stu procentach,stuprocentowo,vyhradne,zcela,uplne,kompletne,cely,cela,cele,vylucne,stoprocentne,ze sta procent,zo sto percent,celkom,teljes egeszeben,teljesen,teljes mertekben,kizarolag,szaz szazalekban,szazszazalekosan,integral,in intregime,in totalitate,exclusiv,complet,suta la suta,изцяло,напълно,единствено,изключително,стопроцентово,εξ ολοκληρου,εξολοκληρου,πληρωσ,αποκλειστικα,καθ' ολοκληριαν,helt,uteslutande,enbart,i sin helhet,i sin helhed,fullstandigt,genomgaende,hundra procent,udelukkende,fuldstændigt,fuldstændig,fuldt ud,hundrede procent,utelukkende,fullstendig,fullt ut,hundre prosent,kokonaan,taysin,yksinomaan,pelkastaan,ainoastaan,sataprosenttisesti,taielikult,taies ulatuses,tervenisti,tervikuna,ainult,eranditult,uksnes,sajaprotsendiliselt,pilniba,pilnigi,vienigi,tikai,viscaur,simtprocentigi,visiskai,vien,vien tik,isskirtinai,istisai,simtu procentu,v celoti,izkljucno,popolnoma,povsem,stoodstotno,u cijelosti,iskljucivo,potpuno,u potpunosti,stopostotno,tamamen,tumuyle,butunuyle,yalnizca,sadece,yuzde yuz,повністю,цілком,виключно,винятково,суцільно,стовідсотково,на сто відсотків,искључиво,потпуно,у потпуности,у целости";
 /** The same behind what it is of: "in recycled material throughout". */
 const WHOLLY_BEHIND =
-  "throughout,through and through,durchweg,durchgehend,durch und durch,en totalite,exclusivement,uniquement,entierement,interamente,in toto,en su totalidad,por completo,exclusivamente,na totalidade,na integra,volledig,geheel,uitsluitend,w calosci,wylacznie,v celem rozsahu,v celom rozsahu,in totalitate,in intregime,exclusiv,изцяло,εξ ολοκληρου,αποκλειστικα,rakt igenom,helt igenom,helt igennem,tvers igjennom,helt igjennom,kauttaaltaan,labivalt,viscaur,istisai,v celoti,u cijelosti,повністю,у потпуности";
+  "throughout,through and through,al cento per cento,al cien por cien,al cien por ciento,a cem por cento,a cent pour cent,voor honderd procent,till hundra procent,durchweg,durchgehend,durch und durch,en totalite,exclusivement,uniquement,entierement,interamente,in toto,en su totalidad,por completo,exclusivamente,na totalidade,na integra,volledig,geheel,uitsluitend,w calosci,wylacznie,v celem rozsahu,v celom rozsahu,in totalitate,in intregime,exclusiv,изцяло,εξ ολοκληρου,αποκλειστικα,rakt igenom,helt igenom,helt igennem,tvers igjennom,helt igjennom,kauttaaltaan,labivalt,viscaur,istisai,v celoti,u cijelosti,повністю,у потпуности";
 const HALF =
-  "half,halfte,moitie,meta,mitad,metade,helft,polowa,polowe,polowie,polovina,polovinu,polovici,polovice,polovica,polovicu,polovico,fele,felet,felerészben,felereszben,jumatate,половината,половина,половину,половини,половином,μισο,ημισυ,halften,halvdelen,halvdel,halvparten,puolet,pool,poole,pooles,puse,pusi,pusei,yarisi,yarisini,yarisinin,yarisinin,наполовину,halvt,napola,pusiau,puoliksi,felig";
+  "half,halfte,moitie,meta,mitad,metade,helft,polowa,polowe,polowie,polovina,polovinu,polovici,polovice,polovica,polovicu,polovico,fele,felet,felereszben,jumatate,половината,половина,половину,половини,половином,μισο,ημισυ,halften,halvdelen,halvdel,halvparten,puolet,pool,poole,pooles,puse,pusi,pusei,yarisi,yarisini,yarisinin,наполовину,halvt,napola,pusiau,puoliksi,felig";
 const THREE_QUARTERS =
   "three quarters,drei viertel,dreiviertel,trois quarts,tre quarti,tres cuartos,tres cuartas partes,tres quartos,driekwart,trzy czwarte,tri ctvrtiny,tri stvrtiny,haromnegyede,trei sferturi,три четвърти,τρια τεταρτα,tre fjardedelar,tre fjerdedele,tre fjerdedeler,kolme neljasosaa,kolm neljandikku,tris ceturtdalas,tris ketvirtadaliai,tri cetrtine,tri cetvrtine,dortte ucu,dortte ucunu,три чверті";
 const WEIGHT =
   "weight,mass,gewicht,gesamtgewicht,gewichts,gesamtgewichts,masse,gesamtmasse,poids,peso,massa,masa,masy,wagi,wage,vikt,vikten,totalvikt,totalvikten,vægt,vægten,totalvægt,totalvægten,vekt,vekten,totalvekt,totalvekten,paino,painosta,kokonaispainosta,kokonaismassasta,hmotnosti,hmotnost,tomege,tomegenek,ossztomege,ossztomegenek,sulyanak,suly,osszsulyanak,greutatea,greutatii,masei,теглото,тегло,масата,βαρουσ,βαροσ,μαζασ,kaalust,massist,kogukaalust,kogumassist,svara,masas,kopsvara,kopmasas,svorio,mases,teze,mase,tezine,agirliginin,agirligin,agirligi,kutlesinin,ваги,маси,тежине";
 /** "Is half of it", "besteht zur Hälfte aus": of what the sentence is about. */
 const HALF_OF_IT =
-  "zur halfte,a moitie,pour moitie,per meta,por la mitad,en un cincuenta por ciento,por metade,em metade,voor de helft,w polowie,z polovice,z poloviny,felerészben,felereszben,feleben,pe jumatate,in proportie de jumatate,наполовина,κατα το ημισυ,κατα το μισο,till halften,til halvdelen,halvt,puoliksi,puolet,pooles ulatuses,poolenisti,pa pusei,per puse,pusiau,napol,do polovice,napola,yari yariya,наполовину,half of,half the,half this,exactly half";
+  "zur halfte,a moitie,pour moitie,per meta,por la mitad,en un cincuenta por ciento,por metade,em metade,voor de helft,w polowie,z polovice,z poloviny,felereszben,feleben,pe jumatate,in proportie de jumatate,наполовина,κατα το ημισυ,κατα το μισο,till halften,til halvdelen,halvt,puoliksi,puolet,pooles ulatuses,poolenisti,pa pusei,per puse,pusiau,napol,do polovice,napola,yari yariya,наполовину,half of,half the,half this,exactly half";
 
 const WON_BACK = String.raw`[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|wiederverwertet|atervun|genanv|genbrug|gjenvun|resirk|kierrat|uusio(?:materiaal|raaka|muov)|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ|donusturulm)\p{L}*`;
 /** What was won back in a word of its own. */
 const NOUN = String.raw`(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclingkunststoff|genbrugsplast|genbrugsmateriale|atervinningsmaterial|kierratysmateriaali|kierratysmuovi|kierratysraaka|uusiomateriaali|uusiomuovi|riciclo|recyklingu)\p{L}*`;
 /** Materials that are told as such, and no fibre. */
-const MATERIAL = String.raw`\p{L}*(?:materia|materie|materiaal|materij|materj|matier|material|kunst?stof|plast|muovi|tworzyw|surowc|surovin|sirovin|rohstoff|grondstof|anyag|medziag|izejviel|malzeme|hammadde|ravaru|råvar|raavar|raaka-?ain|toor(?:aine|me|mat)|ainest|зaливa|zaliav|матери|матеріал|сировин|суровин|пластик|пластмас|υλικ|πλαστικ|metal|stahl|steel|acier|alumin|glas|verre|vetro|vidri?o|staal|stal)\p{L}*`;
+const MATERIAL = String.raw`\p{L}*(?:materia|materie|materiaal|materij|materj|matier|material|kunst?stof|plast|muovi|tworzyw|surowc|surovin|sirovin|rohstoff|grondstof|anyag|medziag|izejviel|malzeme|hammadde|ravar|raaka-?ain|toor(?:aine|me|mat)|ainest|zaliav|матери|матеріал|сировин|суровин|пластик|пластмас|υλικ|πλαστικ|metal|stahl|steel|acier|alumin|glas|verre|vetro|vidri?o|staal|stal)\p{L}*`;
 const WORD = String.raw`(?:[\p{L}'’-]+[ \n])`;
 
 const ALL_OF_IT = worded(
@@ -92,13 +92,16 @@ function told(passage: Passage, match: RegExpMatchArray, value: number): Found[]
   // What comes behind a comma is said of the rest: "half of it is recycled, the rest is new wool".
   const clause = folded.slice(start, end + (/[,–—:(]/u.exec(folded.slice(end, end + after))?.index ?? after));
   if (value < 100 && !WEIGHT_IN.whole().test(sentence) && !HALF_IN.whole().test(sentence)) return [];
-  const others = before + clause.replace(match.groups?.much ?? "", "");
+  const much = match.groups?.much ?? "";
+  const others = before + clause.replace(much, "");
+  // Romanian for "in" is its word for linen, too.
+  const withoutHowMuch = clause.replace(much, "·".repeat(much.length));
   if (isOfPart(others) || OF_OTHERS.test(others.replace(WITHOUT_PACKAGING, ""))) return [];
-  if (fibresIn(clause, text.slice(start, start + clause.length)).length > 0) return [];
+  if (fibresIn(withoutHowMuch, text.slice(start, start + clause.length)).length > 0) return [];
   if (
     MAY_BE_RECYCLED.test(clause) ||
     OF_RANGE.test(sentence) ||
-    OF_MANY.test(before + folded.slice(start, end).replace(match.groups?.much ?? "", ""))
+    OF_MANY.test(before + folded.slice(start, end).replace(much, ""))
   )
     return [];
   if (NOT.test(before) || NOTHING.test(others.slice(before.length))) return [];

@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function careTold(text: string): string[] {
+  return findByRules([readingOf(text)], { template: "textile", kind: "other" })
+    .filter(({ field }) => field.startsWith("care_"))
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]));
+}
+
+test("how somebody washed a piece is not how it is washed", () => {
+  for (const text of [
+    "The customer had washed the cardigan at 60 °C, so we reject the complaint.",
+    "Die Kundin hat die Strickjacke bei 60 Grad gewaschen.",
+    "La cliente a lavé le gilet à 60 °C ; sa réclamation est refusée.",
+    "Il cliente ha lavato il cardigan a 60 °C.",
+    "El cliente lavó la chaqueta a 60 °C.",
+    "De klant heeft het vest op 60 °C gewassen.",
+    "Klientka wyprała kardigan w 60 °C.",
+    "Kunden tvättade koftan i 60 grader.",
+    "Kunden vasket jakken på 60 grader.",
+    "Asiakas pesi neuletakin 60 asteessa.",
+    "Clienta a spălat jacheta la 60 °C.",
+    "Müşteri hırkayı 60 °C'de yıkamış.",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Das Hemd hat Knöpfe und wird bei 40 °C gewaschen.")).toEqual(["wash_40"]);
+  expect(careTold("Het hemd heeft knopen en moet op 40 °C gewassen worden.")).toEqual(["wash_40"]);
+});
+
+test("what is done to a cloth before it is sewn is no care for what is sewn of it", () => {
+  for (const text of [
+    "Wash the fabric at 40 °C before cutting.",
+    "Stoff vor dem Nähen bei 40 °C vorwaschen.",
+    "Laver le tissu à 40 °C avant la coupe.",
+    "Prima del taglio lavare la stoffa a 40 °C.",
+    "Lavar la tela a 40 °C antes de coser.",
+    "Przed szyciem tkaninę wyprać w 40 °C.",
+    "Tvätta tyget i 40 °C före tillskärning.",
+    "Pese kangas 40 asteessa ennen leikkaamista.",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Before wearing, wash at 40 °C.")).toEqual(["wash_40"]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function careTold(text: string): string {
+  return findByRules([readingOf(text)], { template: "textile", kind: "other" })
+    .filter(({ field }) => field.startsWith("care_"))
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+    .sort()
+    .join(" ");
+}
+
+function expectCare(told: Readonly<Record<string, string>>): void {
+  for (const [text, care] of Object.entries(told))
+    expect({ text, care: careTold(text) }).toEqual({ text, care });
+}
+
+test("what may be boiled is washed at that heat, and so are goods whose signs follow their name", () => {
+  expectCare({
+    "The aprons can be boiled at 95 °C.": "wash_95",
+    "Förklädena kan kokas i 95 grader.": "wash_95",
+    "Forklæderne kan koges ved 95 grader.": "wash_95",
+    "Le tablier peut bouillir à 95 °C.": "wash_95",
+    "Predpasnik se lahko prekuha pri 95 °C.": "wash_95",
+    "Фартух: кип'ятіння при 95 °C.": "wash_95",
+    "Predpasnik prenese 95 °C.": "wash_95",
+    "Delantales: 60 °C; sin secadora; plancha hasta 150 °C": "do_not_tumble iron_150 wash_60",
+    "Storage: 60 °C, dry place": "",
+  });
+});
+
+test("a programme for wool is a gentle one", () => {
+  expectCare({
+    "The vest stands the wool cycle at 30 degrees.": "wash_30_mild",
+    "Die Weste verträgt das Wollprogramm mit 30 Grad.": "wash_30_mild",
+    "El chaleco aguanta el programa de lana a 30 grados.": "wash_30_mild",
+    "Prsluk podnosi program za vunu na 30 stupnjeva.": "wash_30_mild",
+    "Жилет витримує програму для вовни при 30 градусах.": "wash_30_mild",
+    "Yeleği yün programında 30 derecede yıkayınız.": "wash_30_mild",
+  });
+});
+
+test("any bleach may be used where every kind or chlorine is allowed", () => {
+  expectCare({
+    "Any bleach may be used.": "any_bleach",
+    "Chloren erlaubt": "any_bleach",
+    "Le blanchiment au chlore est autorisé.": "any_bleach",
+    "Ammesso qualsiasi candeggiante.": "any_bleach",
+    "Cualquier blanqueador permitido.": "any_bleach",
+    "Dowolne środki wybielające": "any_bleach",
+    "Klorblekning är tillåten.": "any_bleach",
+    "Tåler alle blegemidler.": "any_bleach",
+    "Lubatud on kõik pleegitusvahendid.": "any_bleach",
+    "Bármilyen fehérítő használható.": "any_bleach",
+    "Chlor- wie Sauerstoffbleiche ist erlaubt.": "any_bleach",
+    "Do not use any bleach.": "do_not_bleach",
+    "Avoid any bleach.": "do_not_bleach",
+    "Tout agent de blanchiment est interdit.": "do_not_bleach",
+    "Lejía de oxígeno permitida.": "oxygen_only",
+    "Chlorine bleach can damage the fibres.": "",
+  });
+});
+
+test("what is hung wet or in the shade is hung to dry, and the shade may stand before or behind a comma", () => {
+  expectCare({
+    "Hang up dripping wet in the shade.": "drip_line_shade",
+    "Suspendre sans essorer, à l'ombre.": "drip_line_shade",
+    "Colgar sin escurrir, a la sombra.": "drip_line_shade",
+    "Rozwiesić bez wyżymania, w cieniu.": "drip_line_shade",
+    "Pověsit bez ždímání, ve stínu.": "drip_line_shade",
+    "Im Schatten, liegend trocknen.": "flat_shade",
+    "Árnyékban, fektetve szárítandó.": "flat_shade",
+    "Séchez-le à plat, à l'abri du soleil.": "flat_shade",
+    "Torka den plant, skyddad mot solen.": "flat_shade",
+    "Sécher à plat sans essorer ni centrifuger.": "drip_flat",
+    "Secar en plano sin escurrir ni centrifugar.": "drip_flat",
+    "Suszyć na płasko bez wyżymania i wirowania.": "drip_flat",
+    "Hang the picture in the hall.": "",
+  });
+});
+
+test("washing is forbidden as other care is, but not where only the machine is", () => {
+  expectCare({
+    "Washing is prohibited.": "do_not_wash",
+    "È vietato il lavaggio.": "do_not_wash",
+    "Prohibido el lavado.": "do_not_wash",
+    "Praní je zakázáno.": "do_not_wash",
+    "Mosása tilos.": "do_not_wash",
+    "Vask er forbudt.": "do_not_wash",
+    "Забранено е прането.": "do_not_wash",
+    "Yıkanması yasaktır.": "do_not_wash",
+    "Machine washing is prohibited.": "",
+    "Le lavage en machine est interdit.": "",
+  });
+});
+
+test("professional cleaning has its solvent behind it, before it or in brackets", () => {
+  expectCare({
+    "Professionell rengöring med kolväten (F).": "dry_f",
+    "Допуска се професионално почистване с въглеводороди (F).": "dry_f",
+    "Tetraklór-etilénnel (P) vegytisztítható.": "dry_p",
+    "Mit Perchlorethylen (P) chemisch zu reinigen.": "dry_p",
+    "Limpeza profissional a húmido (W), processo suave.": "wet_w_mild",
+  });
+});
+
+test("a drum is at usual heat where that stands before it", () => {
+  expectCare({
+    "Zástěry snesou běžnou teplotu v sušičce.": "tumble_normal",
+    "Szárítógépben normál hőfokon szárítható.": "tumble_normal",
+    "Alacsony hőfokon szárítógépben szárítható.": "tumble_low",
+    "Suszarka bębnowa – temperatura normalna": "tumble_normal",
+  });
+});
