@@ -489,13 +489,15 @@ const FLAT_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("flat"
 const DRIP_LAST = new RegExp(`(?:${sourceOf("drip")}),$`, "u");
 const DRIP_NEXT = new RegExp(`^,[ ](?:${sourceOf("drip")})`, "u");
 const FLAT_LAST = new RegExp(`(?:${sourceOf("flat")}),$`, "u");
+const SHADE = new RegExp(sourceOf("shade"), "u");
 const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
+  const mayBeHung = [DRIPPING, SHADE].some((pattern) => pattern.test(passage.folded));
   for (const clause of clausesOf(passage).flatMap(partsOfDrying)) {
     const withoutDripping = clause.text.replace(ALL_DRIPPING, "");
-    if (!DRY.test(clause.text) && !isHung(clause.text)) continue;
+    if (!DRY.test(clause.text) && !(mayBeHung && isHung(clause.text))) continue;
     if (DRUM.test(withoutDripping) || NO_HEAT.test(withoutDripping.slice(0, 20))) continue;
     if (
       /(?:dry|trocken|chemi\p{L}*|sec|secco|seco) ?(?:clean|reinig)|nettoy|a secco|en seco|a seco/u.test(
