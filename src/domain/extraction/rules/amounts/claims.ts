@@ -43,8 +43,15 @@ const TELLING =
 const ON_AVERAGE =
   /(?<!\p{L})(?:on average|im durchschnitt|im schnitt|durchschnittlich|en moyenne|in media|de media|en promedio|em media|gemiddeld|srednio|przecietnie|prumerne|v prumeru|priemerne|v priemere|atlagosan|in medie|средно|κατα μεσο ορο|i (?:genomsnitt|snitt|gennemsnit|gjennomsnitt)|gennemsnitligt|keskimaarin|keskmiselt|videji|vidutiniskai|v povprecju|povprecno|u prosjeku|prosjecno|ortalama|[ув] середньому|у просеку|просечно)(?!\p{L})/u;
 
+/** "Ab 2026 müssen alle mindestens 40 % enthalten": a rule for whatever is sold. */
+const HAS_TO =
+  /(?<!\p{L})(?:must|shall|has to|have to|muss|mussen|doi(?:t|vent)|dev(?:e|ono|em)|deb(?:e|en)|moet(?:en)?|musi|musza|musia|maste|ska(?:ll|l)?|pitaa|tulee|peab|peavad|jabut|turi|privalo|mora(?:ju|jo)?|kell|trebuie|трябва|повин\p{L}*|мора(?:ју)?|πρεπει|gerek\p{L}*|zorunda)(?!\p{L})/u;
+const LEAST_OR_LAW =
+  /(?<!\p{L})(?:at least|a minimum|minimum|no less than|mindestens|wenigstens|au moins|almeno|al menos|como minimo|(?:pelo|ao) menos|ten minste|minstens|minimaal|co najmniej|przynajmniej|alespon|nejmene|aspon|najmenej|legalabb|cel putin|поне|наи-малко|минимум|τουλαχιστον|minst|mindst|vahintaan|vahemalt|vismaz|bent|ne maziau|vsaj|najmanj|najmanje|barem|en az|щонайменше|не менше|најмање|norm[aey]?|normen|standard\p{L}*|law|regulation|gesetz|verordnung|richtlinie|loi|reglement|legge|regolamento|ley|reglamento|lei|regulamento|wet|verordening|prawo|przepis\p{L}*|rozporzadzeni\p{L}*|zakon\p{L}*|narizeni|torveny|rendelet|legea|regulament\p{L}*|lag|lagen|forordning\p{L}*|lov|loven|laki|asetus|seadus|maarus|likums|regula|istatym\p{L}*|reglament\p{L}*|uredba|zakon|регламент\p{L}*|закон\p{L}*|νομοσ|κανονισμοσ|yonetmelik|yasa)(?!\p{L})/u;
+
 /** Whether a sentence tells what somebody wants or asks for, or what is so on average. */
 export function isAskedFor(sentence: string): boolean {
+  if (HAS_TO.test(sentence) && LEAST_OR_LAW.test(sentence)) return true;
   return ON_AVERAGE.test(sentence) || (ASKED.test(sentence) && !TELLING.test(sentence));
 }
 

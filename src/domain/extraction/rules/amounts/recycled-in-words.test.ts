@@ -89,6 +89,8 @@ test("a share that somebody asks for, aims at or has on average is not told", ()
     "Vi ønsker å øke andelen resirkulert materiale til 25 %.",
     "Haluamme nostaa kierrätysmateriaalin osuuden 25 %:iin.",
     "Nasze kurtki zawierają średnio 25 % materiału z recyklingu.",
+    "Künftig müssen alle Hemden mindestens 25 % Rezyklat enthalten.",
+    "Volgens de norm moet 25 % van het materiaal gerecycled zijn.",
   ])
     expect({ text, told: shares(text) }).toEqual({ text, told: [] });
   expect(shares("We would like to confirm that the vest has a recycled content of 25 %.")).toEqual([25]);

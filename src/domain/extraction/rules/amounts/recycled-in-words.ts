@@ -29,7 +29,7 @@ const HALF_OF_IT =
 
 const WON_BACK = String.raw`[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|wiederverwertet|atervun|genanv|genbrug|gjenvun|resirk|kierrat|uusio(?:materiaal|raaka|muov)|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ|donusturulm)\p{L}*`;
 /** What was won back in a word of its own. */
-const NOUN = String.raw`(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclingkunststoff|genbrugsplast|genbrugsmateriale|atervinningsmaterial|kierratysmateriaali|kierratysmuovi|kierratysraaka|uusiomateriaali|uusiomuovi|riciclo|recyklingu)\p{L}*`;
+const NOUN = String.raw`(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclingkunststoff|genbrugsplast|genbrugsmateriale|atervinningsmaterial|kierratysmateriaali|kierratysmuovi|kierratysraaka|uusiomateriaali|uusiomuovi|riciclo|recyklingu|surowcow[ \n]wtorn|druhotn\p{L}{1,3}[ \n]surovin|masodnyersanyag|antrin\p{L}{1,3}[ \n]zaliav)\p{L}*`;
 /** Materials that are told as such, and no fibre. */
 const MATERIAL = String.raw`\p{L}*(?:materia|materie|materiaal|materij|materj|matier|material|kunst?stof|plast|muovi|tworzyw|surowc|surovin|sirovin|rohstoff|grondstof|anyag|medziag|izejviel|malzeme|hammadde|ravar|raaka-?ain|toor(?:aine|me|mat)|ainest|zaliav|матери|матеріал|сировин|суровин|пластик|пластмас|υλικ|πλαστικ|metal|stahl|steel|acier|alumin|glas|verre|vetro|vidri?o|staal|stal)\p{L}*`;
 const WORD = String.raw`(?:[\p{L}'’-]+[ \n])`;
