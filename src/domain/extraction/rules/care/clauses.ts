@@ -67,7 +67,7 @@ const NEITHER_BEFORE =
   /(?<!\p{L})(?:ni[ \n](?:de[ ]|la[ ]|el[ ]|le[ ])?|weder[ \n][^.;,]{3,30}[ \n]noch[ \n]|neither[ \n][^.;,]{3,30}[ \n]nor[ \n])$/u;
 /** "Ohne Bleichmittel": of ironing it would say that none is needed. */
 const WITHOUT_BEFORE =
-  /(?<!\p{L})(?:without|ohne|senza|zonder|fara|utan|uden|uten|ilman?|brez|niente|nada de|nessun[ao]?|aucune?|ningun[ao]?|nenhuma?|keinerlei|zad(?:ne|neho|nego|nych)|ziadn[ey]|niciun|nicio|nikakv\p{L}|inget|inga|intet|semmi(?:lyen)?|никакв\p{L})(?:[ \n]\p{L}+){0,2}[ \n]$/u;
+  /(?<!\p{L})(?:without|ohne|senza|zonder|fara|utan|uden|uten|ilman?|brez|niente|nada de|nessun[ao]?|aucune?|ningun[ao]?|nenhuma?|keinerlei|zad(?:ne|neho|nego|nych)|ziadn[ey]|niciun|nicio|nikakv\p{L}|inget|inga|intet|semmi(?:lyen)?|никакв\p{L}|жодн\p{L}{1,3}|hicbir)(?:[ \n]\p{L}+){0,2}[ \n]$/u;
 /** Before it, in its line, with an article or a word for the place: "Vietato il candeggio", "Zakaz prasowania". */
 const PROHIBITED_BEFORE =
   /(?<!\p{L})(?:zakaz|zabranjen[oa]|prepovedan[oa]|prohibid[oa]|proibid[oa]|vietat[oaie]|se prohibe|divieto di|interdiction de|verboden te|interzis[ae]?|απαγορευεται|забранено|забранено е|забранява се|заборонен\p{L}|забороняється|забрањено|aizliegts?|draudziama|tilos)[ ](?:(?:il|la|lo|l'|el|le|o|a|η|το|(?:(?:el|o|il|l')[ ]?)?(?:uso|utilizzo|utilisation|emploi) (?:del?|di|d'|du|da|do)(?: la| el)?|use|(?:sus|суш)\p{L}* [uvву]|zave\p{L}*)[ ]?)?$/u;

@@ -22,7 +22,7 @@ const WASH = stems(
   `wasmachine* washing_machine pralce pralki pralka pracce pracke pracky mosogep* perilic* velas_masin* пералн* πλυντηρι* tub cuvier vaschetta bacinella cubeta wastobbe wasteiltje balia vanicka albie machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
   pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
-  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht boil* boiled kochbar auskoch* kochen bouilli* bollir* bollitura hervi* ferver fervid* kookwas uitkoken gotowa* wygotow* vyvar* fozomos* kifoz* fierbe fierbere изваря* βραζ* βρασ* keittopes* keittaa keetmi* novar* izvarit virint* isvirint* prekuha* iskuha* otkuha* kaynat* кип'ят* виварюв* искува* kokas kokes koges kogt programa programa* програм* προγραμμα* wool_cycle gentle_cycle delicate_cycle cycle_laine cycle_delicat cycle_tres ciclo_lana ciclo_delicad* ciclo_delicat* ciclo_suave ciclo_muy ciclo_molto wollprogramm* wollgang wolprogramma villaohjelma* ohjelma* gyapjuprogram* prenese podnos* vertragt stands withstands tolerates supporte supportent aguanta* soporta* sopporta* suporta* verdraagt verdragen snese snesou znesie znesu znosi znosza понася* издържа* витриму* αντεχ* talub taluvad iztur atlaiko suporta suporta издржава* подноси* lavatrice lavadora пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht boil* boiled kochbar auskoch* kochen bouilli* bollir* bollitura hervi* ferver fervid* kookwas uitkoken gotowa* wygotow* vyvar* fozomos* kifoz* fierbe fierbere изваря* βραζ* βρασ* keittopes* keittaa keitet* keeta keeda* keetmi* novar* izvarit virint* isvirint* prekuha* iskuha* otkuha* kaynat* кип'ят* виварюв* искува* kokas kokes koges kogt programa programa* програм* προγραμμα* wool_cycle gentle_cycle delicate_cycle cycle_laine cycle_delicat cycle_tres ciclo_lana ciclo_delicad* ciclo_delicat* ciclo_suave ciclo_muy ciclo_molto wollprogramm* wollgang wolprogramma villaohjelma* ohjelma* gyapjuprogram* prenese podnos* vertragt stands withstands tolerates supporte supportent aguanta* soporta* sopporta* suporta* verdraagt verdragen snese snesou znesie znesu znosi znosza понася* издържа* витриму* αντεχ* talub taluvad iztur atlaiko suporta suporta издржава* подноси* lavatrice lavadora пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
   `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* gludek* глад* ютия* σιδερ* прасу* праск* пегла* глача*`,
@@ -87,7 +87,7 @@ const DRUM =
   /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
 const DRIPPING =
-  /(?<!\p{L})(?:drip\p{L}*|drypande|arnyekban csopogve|(?<=tasossa )markana|utan (?:vridning|centrifugering|att vrida\p{L}*)|uden (?:vridning|centrifugering)|uten (?:vridning|sentrifugering)|drypva\p{L}*|drypvå\p{L}*|valumaan|csavaras(?: es centrifugalas)? nelkul|kicsavaras nelkul|niet uitwringen|ongecentrifugeerd|bez (?:wyzym\p{L}*|zdim\p{L}*|zmyk\p{L}*|ozem\p{L}*|cijed\p{L}*) (?:i|a|ani|in) (?:wirow\p{L}*|odwirow\p{L}*|odstred\p{L}*|centrifug\p{L}*)|(?:sans essorer|sans tordre|senza (?:strizzare|torcere)|sin (?:escurrir|torcer|exprimir)|sem (?:torcer|espremer|escorrer)) (?:ni|ne|nem|o|ou) centrifug\p{L}*|without (?:wringing|spinning)(?: or (?:wringing|spinning))?|ohne (?:zu )?(?:wringen|schleudern|auszuwringen)|senza torcere|sin (?:torcer|exprimir)|sem espremer|islak hal\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|без віджиман\p{L}*|не віджимаючи|не викручуючи|без цеђења|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:drip\p{L}*|drypande|arnyekban csopogve|markana|без из(?:стисква|цежда)не|tilku\p{L}*|pilos\p{L}*|pilot|varv\p{L}*|utan (?:vridning|centrifugering|att vrida\p{L}*)|uden (?:vridning|centrifugering)|uten (?:vridning|sentrifugering)|drypva\p{L}*|drypvå\p{L}*|valumaan|csavaras(?: es centrifugalas)? nelkul|kicsavaras nelkul|niet uitwringen|ongecentrifugeerd|bez (?:wyzym\p{L}*|zdim\p{L}*|zmyk\p{L}*|ozem\p{L}*|cijed\p{L}*) (?:i|a|ani|in) (?:wirow\p{L}*|odwirow\p{L}*|odstred\p{L}*|centrifug\p{L}*)|(?:sans essorer|sans tordre|senza (?:strizzare|torcere)|sin (?:escurrir|torcer|exprimir)|sem (?:torcer|espremer|escorrer)) (?:ni|ne|nem|o|ou) centrifug\p{L}*|without (?:wringing|spinning)(?: or (?:wringing|spinning))?|ohne (?:zu )?(?:wringen|schleudern|auszuwringen)|senza torcere|sin (?:torcer|exprimir)|sem espremer|islak hal\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|без віджиман\p{L}*|не віджимаючи|не викручуючи|без цеђења|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
@@ -100,7 +100,7 @@ const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pat
   ["drip", DRIPPING],
   [
     "line",
-    /(?<!\p{L})(?:line|append\p{L}*|rozwies\p{L}*|poves\p{L}*|vyves\p{L}*|atarn\p{L}*|простр\p{L}*|objesi\p{L}*|asin(?:iz)?|asilir|asiniz|розвіс\p{L}*|розвіш\p{L}*|повіси\p{L}*|вивіси\p{L}*|обеси\p{L}*|окачи\p{L}*|okaci\p{L}*|pakabin\p{L}*|izkar\p{L}*|riputad\p{L}*|hang(?:es|as)?|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura\p{L}*|stend\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
+    /(?<!\p{L})(?:line|obesi\p{L}*|etend(?:re|ez)|ves(?:et|te|it)|wiesza\p{L}*|вішат\p{L}*|noorile|append\p{L}*|rozwies\p{L}*|poves\p{L}*|vyves\p{L}*|atarn\p{L}*|простр\p{L}*|objesi\p{L}*|asin(?:iz)?|asilir|asiniz|розвіс\p{L}*|розвіш\p{L}*|повіси\p{L}*|вивіси\p{L}*|обеси\p{L}*|окачи\p{L}*|okaci\p{L}*|pakabin\p{L}*|izkar\p{L}*|riputad\p{L}*|hang(?:es|as)?|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura\p{L}*|stend\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
   ],
 ];
 
@@ -152,6 +152,10 @@ const AFTER_LABEL =
 const IN_MACHINE =
   /^[ \n]?(?:(?:goes|can go|geht|darf|va|puo andare|passe|peut passer|kan|mag|gaat)[ ])?(?:(?:in|into) the (?:washing )?machine at|en machine a|en (?:la )?lavadora a|in lavatrice a|na maquina (?:de lavar )?a|in (?:der|die) (?:wasch)?maschine bei|in de (?:was)?machine op|w pralce w|v prac(?:ce na|ke (?:na|pri))|i (?:tvatt|vaske)?maskin(?:en)? (?:i|ved|pa)|(?:pesu)?koneessa|masinas|v (?:pralnem )?stroju pri|u (?:perilici|stroju) na|makinede|в (?:пералня|машина) на|[ву] (?:пральній )?машині при|στο πλυντηριο στουσ)[ ](?:max\.? )?$/u;
 
+/** "Darf bei 60 °C in die Maschine." */
+const INTO_MACHINE =
+  /^[ ]?(?:in d(?:ie|er) (?:wasch)?maschine|in de (?:was)?machine|in the (?:washing )?machine|en machine|in lavatrice|en (?:la )?lavadora|a la lavadora|a maquina|na maquina|w pralce|v prac(?:ce|ke)|i (?:tvatt|vaske?)?maskin(?:en)?|(?:pesu)?koneessa)(?!\p{L})/u;
+
 /** What parts a clause from the one before: "nicht bleichen und bei 150 °C bügeln". */
 export const CLAUSE_OF_ITS_OWN = /,|[ ](?:und|and|et|y|e|i|en|och|og|ja|a|si|es|и|та|και|ve)[ ]/u;
 
@@ -172,7 +176,10 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     const spoken = isOwn ? undefined : lastOf(before);
     const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
     const isLabelled =
-      isWash && !spoken && next?.kind !== "wash" && (AFTER_LABEL.test(before) || IN_MACHINE.test(before));
+      isWash &&
+      !spoken &&
+      next?.kind !== "wash" &&
+      (AFTER_LABEL.test(before) || IN_MACHINE.test(before) || INTO_MACHINE.test(after));
     const follows = spoken || isFirst || isLabelled ? undefined : next;
     const kind = spoken?.kind ?? follows?.kind ?? (isFirst || isLabelled ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
@@ -421,7 +428,7 @@ function* bleachingsAllowed(passage: Passage): Generator<Found> {
 
 /** "Any", "of whatever kind", before what bleaches. */
 const ANY_BLEACH = new RegExp(
-  String.raw`(?<!\p{L})(?:any|every|all(?: kinds of| types of)?|jede[smnr]?|alle(?: arten von| typer)?|beliebig\p{L}*|tou(?:t|te|s|tes)(?: les| type d[e'’]| types de)?|n['’]importe quel\p{L}{0,3}|qualsiasi|qualunque|tutti i|cualquier\p{L}{0,2}|tod[oa]s? (?:l[oa]s|tipo de|os|as)|qualquer|quaisquer|alle soorten|elk|ieder|kazd\p{L}{1,3}|dowoln\p{L}{1,3}|wszystkie|wszelkie|jakekoliv?|jakykoliv?|libovoln\p{L}{1,3}|vsechn\p{L}{1,2}|akekol'?vek|akekoľvek|akykol['’]?vek|lubovoln\p{L}{1,3}|vsetk\p{L}{1,2}|barmilyen|barmely|minden(?:fele)?|orice|oricare|toate|всякакъв|всякакви|всеки|всички|καθε|οποιοδηποτε|ολα τα|alla(?: slags)?|alt|enhver|kaikk[ie]|mika tahansa|koi[gk]\p{L}{0,2}|mis tahes|iga|jebkur\p{L}{1,2}|vis[iu]s?|bet kok\p{L}{1,3}|vsak\p{L}{0,4}|kateroko\p{L}{1,2}|katerim koli|bilo koj\p{L}{1,3}|svak\p{L}{1,2}|sv[ie]|her turlu|herhangi bir|tum|будь-як\p{L}{1,3}|усі|всі|усякі|сваки|било кој\p{L}{1,3})[ \n](?:\p{L}+[ \n]){0,2}?(?:${BLEACH.source.replace("(?<![\\p{L}])", "")})`,
+  String.raw`(?<!\p{L})(?:any|every|all(?: kinds of| types of)?|jede[smnr]?|alle(?: arten von| typer)?|beliebig\p{L}*|tou(?:t|te|s|tes)(?: les| type d[e'’]| types de)?|n['’]importe quel\p{L}{0,3}|qualsiasi|qualunque|tutti i|cualquier\p{L}{0,2}|tod[oa]s? (?:l[oa]s|tipo de|os|as)|qualquer|quaisquer|alle soorten|elk|ieder|kazd\p{L}{1,3}|dowoln\p{L}{1,3}|wszystkie|wszelkie|jakekoliv?|jakykoliv?|libovoln\p{L}{1,3}|vsechn\p{L}{1,2}|akekol'?vek|akekoľvek|akykol['’]?vek|lubovoln\p{L}{1,3}|vsetk\p{L}{1,2}|barmilyen|barmely|minden(?:fele)?|orice|oricare|toate|всякакъв|всякакви|всеки|всички|καθε|οποιοδηποτε|ολα τα|alla(?: slags)?|alt|enhver|kaikki\p{L}{0,3}|mika tahansa|koi[gk]\p{L}{0,2}|mis tahes|iga|jebkur\p{L}{1,2}|vis[iu]s?|bet kok\p{L}{1,3}|vsak\p{L}{0,4}|kateroko\p{L}{1,2}|katerim koli|bilo koj\p{L}{1,3}|svak\p{L}{1,2}|sv[ie]|her turlu|herhangi bir|tum|будь-як\p{L}{1,3}|усі|всі|усякі|сваки|било кој\p{L}{1,3})[ \n](?:\p{L}+[ \n]){0,2}?(?:${BLEACH.source.replace("(?<![\\p{L}])", "")})`,
   "u",
 );
 /** Bleaching with chlorine, also by a verb of its own. */
@@ -479,17 +486,20 @@ function* bleachings(passage: Passage): Generator<Found> {
 
 const ALL_DRIPPING = new RegExp(DRIPPING.source, "gu");
 /** "Colgar sin escurrir": what is hung wet, or in the shade, is hung to dry, whether a word says so or not. */
-function isHung(text: string): boolean {
+function isHung(text: string, isWet: boolean): boolean {
   const isSaid = (place: string) => PLACES.some(([one, pattern]) => one === place && pattern.test(text));
-  return isSaid("line") && (isSaid("drip") || (isSaid("shade") && HANGING.test(text)));
+  return isSaid("line") && (isWet || isSaid("drip") || (isSaid("shade") && HANGING.test(text)));
 }
 /** Verbs for hanging. */
 const HANGING =
-  /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|append\p{L}*|stender\p{L}*|colgar|tender|tiend\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|etend(?:re|ez)|ves(?:et|te|it)|вішат\p{L}*|append\p{L}*|stender\p{L}*|colgar|tender|tiend\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
 
 const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
 /** "Sur fil, à l'ombre": where, after a comma, and before one. */
-const SHADE_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("shade")})`, "u");
+const SHADE_NEXT = new RegExp(
+  `^,[ ](?:[^,.;\\n\\d]{3,20},[ ])?(?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("shade")})`,
+  "u",
+);
 const FLAT_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("flat")})`, "u");
 const DRIP_LAST = new RegExp(`(?:${sourceOf("drip")}),$`, "u");
 const DRIP_NEXT = new RegExp(`^,[ ](?:${sourceOf("drip")})`, "u");
@@ -501,8 +511,14 @@ const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 function* dryings(passage: Passage): Generator<Found> {
   const mayBeHung = [DRIPPING, SHADE].some((pattern) => pattern.test(passage.folded));
   for (const clause of clausesOf(passage).flatMap(partsOfDrying)) {
+    const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
+    const last = passage.folded.slice(Math.max(clause.start - 40, 0), clause.start);
     const withoutDripping = clause.text.replace(ALL_DRIPPING, "");
-    if (!DRY.test(clause.text) && !(mayBeHung && isHung(clause.text))) continue;
+    if (
+      !DRY.test(clause.text) &&
+      !(mayBeHung && isHung(clause.text, DRIP_NEXT.test(next) || DRIP_LAST.test(last)))
+    )
+      continue;
     if (DRUM.test(withoutDripping) || NO_HEAT.test(withoutDripping.slice(0, 20))) continue;
     if (
       /(?:dry|trocken|chemi\p{L}*|sec|secco|seco) ?(?:clean|reinig)|nettoy|a secco|en seco|a seco/u.test(
@@ -514,8 +530,6 @@ function* dryings(passage: Passage): Generator<Found> {
       const match = pattern.exec(clause.text);
       return match ? [{ place, match }] : [];
     });
-    const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
-    const last = passage.folded.slice(Math.max(clause.start - 40, 0), clause.start);
     const is = (place: string) =>
       said.some((one) => one.place === place) ||
       (place === "drip" && said.length > 0 && (DRIP_NEXT.test(next) || DRIP_LAST.test(last)));

@@ -75,6 +75,9 @@ test("what is hung wet or in the shade is hung to dry, and the shade may stand b
     "Sécher à plat sans essorer ni centrifuger.": "drip_flat",
     "Secar en plano sin escurrir ni centrifugar.": "drip_flat",
     "Suszyć na płasko bez wyżymania i wirowania.": "drip_flat",
+    "Riputada tilkuvana nöörile.": "drip_line",
+    "Κρεμάστε το βρεγμένο, χωρίς στύψιμο, σε σχοινί.": "drip_line",
+    "A se usca picurând, pe sfoară, la umbră.": "drip_line_shade",
     "Hang the picture in the hall.": "",
   });
 });
@@ -101,6 +104,17 @@ test("professional cleaning has its solvent behind it, before it or in brackets"
     "Tetraklór-etilénnel (P) vegytisztítható.": "dry_p",
     "Mit Perchlorethylen (P) chemisch zu reinigen.": "dry_p",
     "Limpeza profissional a húmido (W), processo suave.": "wet_w_mild",
+  });
+});
+
+test("what is washed may stand between washing and by hand, and a machine in place of a verb", () => {
+  expectCare({
+    "Wij raden aan het vest met de hand te wassen.": "hand_wash",
+    "Recomendamos lavar el chaleco a mano.": "hand_wash",
+    "Nous conseillons de laver ce gilet à la main.": "hand_wash",
+    "Перете жилетката на ръка.": "hand_wash",
+    "En machine à 40 °C, sèche-linge exclu.": "do_not_tumble wash_40",
+    "Darf bei 60 °C in die Maschine, nicht in den Trockner.": "do_not_tumble wash_60",
   });
 });
 
