@@ -154,11 +154,17 @@ const NO_PARTS =
 /** What cloth is made of, which is no part of the product beside the cloth itself. */
 const YARNS =
   "yarn,yarns,yarn composition,garn,garne,faden,fil,fils,filo,filato,filati,hilo,hilado,hilados,fio,garen,przedza,iplik,prize,fonal,preda,preja,verpalai,dzija";
-const THREADS_OF_CLOTH =
-  "warp,warp yarn,warp yarns,weft,weft yarn,weft yarns,kette,kettgarn,kettfaden,schuss,schussgarn,schussfaden,chaine,trame,fil de chaine,fil de trame,ordito,trama,filato di ordito,filato di trama,urdimbre,urdiembre,hilo de urdimbre,hilo de trama,teia,fio de teia,fio de trama,ketting,kettinggaren,inslag,inslaggaren,osnowa,watek,cozgu,cozgu ipligi,atki,atki ipligi,varp,vaft,trend,islaet,skudd,loimi,kude,osnova,utek,lancfonal,vetulekfonal,urzeala,batatura";
+/** The threads one way, which a woven cloth may be told by, each way by itself. */
+const WARPS =
+  "warp,warps,warp yarn,warp yarns,warp thread,warp threads,kette,kettgarn,kettgarne,kettfaden,chaine,fil de chaine,fils de chaine,ordito,orditi,filato di ordito,fili di ordito,filo di ordito,filati di ordito,fili d'ordito,filo d'ordito,urdimbre,urdiembre,hilo de urdimbre,hilos de urdimbre,teia,fio de teia,fios de teia,urdume,fios de urdume,fio de urdume,ketting,kettinggaren,kettinggarens,kettingdraad,kettingdraden,schering,scheringdraden,osnowa,osnowie,osnowy,osnowe,nitki osnowy,przedza osnowowa,cozgu,cozgusu,cozgusunde,cozgude,cozgunun,cozgu ipligi,cozgu iplikleri,varp,varpen,varpgarn,varptrad,varptradar,trend,trenden,trendgarn,kæde,kæden,kaede,kaeden,kædegarn,kædetrade,renning,renningen,renningstrader,renningsgarn,loimi,loimen,loimessa,loimilanka,loimilangat,loimilangan,osnova,osnovy,osnove,osnovi,osnovu,osnovni niti,osnovne niti,osnovne nite,lancfonal,lancfonalak,lancfonala,lancfonalban,urzeala,urzelii,urzeli,fire de urzeala,firul de urzeala,firele de urzeala,основа,основата,основні нитки,нитки основи,основи,основі,основни нишки,нишки на основата,στημονι,στημονιου,στημονια,loim,loime,loimes,loimelong,loimeniit,skeri,skeros,skeru,skeru diegi,velki,velkos,velku diegi,metmenys,metmenu,metmenyse,metmenu siulai";
+const WEFTS =
+  "weft,wefts,weft yarn,weft yarns,weft thread,weft threads,schuss,schussgarn,schussgarne,schussfaden,trame,fil de trame,fils de trame,trama,filato di trama,fili di trama,filo di trama,filati di trama,hilo de trama,hilos de trama,fio de trama,fios de trama,inslag,inslagen,inslaget,inslaggaren,inslaggarens,inslagdraad,inslagdraden,inslagsgarn,inslagstradar,watek,watku,watki,nitki watku,przedza watkowa,atki,atkisi,atkisinda,atkida,atkinin,atki ipligi,atki iplikleri,vaft,vaften,vaftgarn,islæt,islætten,islaet,islaetten,skud,skuddet,skudgarn,skudd,skuddet,skuddgarn,innslag,innslaget,innslagsgarn,veft,veften,veftgarn,kude,kuteen,kuteessa,kudelanka,kudelangat,kudelangan,koes,koelong,koeloim,utek,utku,utok,utkove niti,utkove nite,vetulekfonal,vetulekfonalak,vetulek,vetulekben,vetulekfonala,batatura,bataturii,bateala,fire de batatura,firul de batatura,вътък,вътъкът,вътъка,вътъчни нишки,нишки на вътъка,піткання,пітканні,уток,утку,утоку,нитки утоку,потка,потки,υφαδι,υφαδιου,υφαδια,audi,audos,audu diegi,audu,ataudai,ataudu,ataudose,ataudu siulai,votek,votku,votka,votkove niti,potka,potke,potki,potku";
 /** What `partAtEnd` says of a yarn, and of the threads one way. */
 export const YARN = "yarn";
-export const ONE_WAY = "one way";
+export const WARP = "warp";
+export const WEFT = "weft";
+/** The threads of a woven cloth, of which one way alone is no part of a product. */
+export const THREADS: ReadonlySet<string> = new Set([WARP, WEFT]);
 
 /** Words after the name of a part that say no more of it. */
 const SAME =
@@ -178,7 +184,8 @@ function names(): Phrases<string | null> {
   for (const [part, list] of Object.entries(PARTS)) parts.add(folded(list), part);
   parts.add(folded(NO_PARTS), null);
   parts.add(folded(YARNS), YARN);
-  parts.add(folded(THREADS_OF_CLOTH), ONE_WAY);
+  parts.add(folded(WARPS), WARP);
+  parts.add(folded(WEFTS), WEFT);
   return parts;
 }
 
@@ -372,7 +379,7 @@ function partBeforeMaterial(text: string, words: readonly Spoken[], at: number):
 /** A piece of a set, short as its name is: "top composition". */
 const TOP = "top";
 /** Yarns are no parts, and a name for all of a product says no more before another. */
-const NO_CLOTH_OF: ReadonlySet<string> = new Set([YARN, ONE_WAY]);
+const NO_CLOTH_OF: ReadonlySet<string> = new Set([YARN, WARP, WEFT]);
 
 /** "Matière de la housse", "materiał poszewki": a word for what something is made of stands before its name. */
 function isMaterialOf(text: string, words: readonly Spoken[], at: number): boolean {
@@ -662,7 +669,7 @@ const NEXT_NAME = new RegExp(String.raw`,[ ]|[ ]?\/[ ]?|[ ](?:${AND})(?=[ ]|$)`,
 
 /** "Collar and cuffs" are one component of two parts. */
 function joined(text: string, words: readonly Spoken[], at: number, part: string | null): string | null {
-  if (!part || part === YARN || part === ONE_WAY) return part;
+  if (!part || part === YARN || THREADS.has(part)) return part;
   // Body and sleeves of one cloth are the product.
   if (isOfBody(text, words[at]?.start ?? 0)) return part === "lining" ? "shell and lining" : "";
   for (let count = 1; count <= LONGEST; count++) {
@@ -670,7 +677,7 @@ function joined(text: string, words: readonly Spoken[], at: number, part: string
       const found = from < 0 ? undefined : names().at(text, words, from);
       const last = words[from + count - 1];
       if (!found?.meaning || found.count !== count || !last || found.meaning === part) continue;
-      if (found.meaning === YARN || found.meaning === ONE_WAY || isLittle(words[from], count)) continue;
+      if (found.meaning === YARN || THREADS.has(found.meaning) || isLittle(words[from], count)) continue;
       const isFirst =
         isLabel(text, words[from]?.start ?? 0) ||
         /^(?:contrast|rib|inner|intern|innen)/.test(words[from - 1]?.text ?? "");

@@ -1,7 +1,7 @@
 /** Each composition once: what two readings of a page, or two languages, say alike is one. */
 
 import { lineBefore, sharesWords, wordsOf } from "../places.ts";
-import { ONE_WAY, PIECES, PRODUCTS, YARN } from "./components.ts";
+import { PIECES, PRODUCTS, WARP, WEFT, YARN } from "./components.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { isAfterItsName } from "./labels-before.ts";
 
@@ -56,7 +56,7 @@ function isInSentence(one: Composition, kept: readonly Composition[]): boolean {
 /** Parts that may be another name for the product. */
 function isOfAll(part: string): boolean {
   return (
-    ["", "shell", "upper", YARN, ONE_WAY, NO_PART, MEASURED_PART].includes(part) ||
+    ["", "shell", "upper", YARN, WARP, WEFT, NO_PART, MEASURED_PART].includes(part) ||
     PRODUCTS.has(part) ||
     PIECES.has(part)
   );

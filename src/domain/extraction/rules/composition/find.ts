@@ -9,6 +9,7 @@ import { asProse } from "../prose.ts";
 import { certifiedIn } from "./certified.ts";
 import { isOfSeveralRows, isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
+import { THREADS } from "./components.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
@@ -55,8 +56,10 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
   const told = numbered.map(({ part }) => part);
   if (hasUnreadPart(passages, read, told)) return [];
   if (numbered.length > 0) return toldOf(withLabels(withoutLoneSide(withoutLoneName(numbered))));
+  // The threads one way are not the cloth.
+  const cloth = own.filter(({ part }) => !THREADS.has(part));
   return toldOf(
-    own.map((one) => ({ ...one, part: isClaimed(one) ? "" : partOfTested(one), confidence: UNCLAIMED })),
+    cloth.map((one) => ({ ...one, part: isClaimed(one) ? "" : partOfTested(one), confidence: UNCLAIMED })),
   );
 }
 

@@ -5,8 +5,9 @@ import { isSaidOfAnother } from "../others.ts";
 import { sharesWords } from "../places.ts";
 import { isOfVersion } from "../versions.ts";
 import { choicesAmong, ofSeveralArticles } from "./choices.ts";
-import { ONE_WAY, YARN } from "./components.ts";
+import { THREADS, WARP, WEFT, YARN } from "./components.ts";
 import { AMONG_OTHERS, COMPOSED, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
+import { isAlike } from "./distinct.ts";
 import { isOfFilm } from "./film.ts";
 import { isFormerInSentence } from "./former-sentences.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
@@ -98,15 +99,25 @@ const BESIDE_YARN: ReadonlySet<string> = new Set([
 
 /** Without yarns, and with what stands under other labels in its place. */
 export function ofProduct(each: readonly Composition[]): Composition[] {
-  const cloth = each.filter(({ part }) => part !== YARN && part !== ONE_WAY);
+  const cloth = each.filter(({ part }) => part !== YARN && !THREADS.has(part));
   // What is knitted is told by its yarn, and beside that by its trims alone.
   if (cloth.every(({ part }) => BESIDE_YARN.has(part))) {
     const yarns = each.flatMap((one) =>
       one.part === YARN ? [{ ...one, part: "", confidence: AMONG_OTHERS }] : [],
     );
-    return yarns.length > 0 ? [...yarns, ...cloth] : ofItsLabels(cloth);
+    if (yarns.length === 0) return [...wovenOf(each), ...ofItsLabels(cloth)];
+    return [...yarns, ...cloth];
   }
   return ofItsLabels(cloth);
+}
+
+/** A cloth that is told by its threads both ways, as Article 9 of Regulation (EU) No 1007/2011 has it for pure ones. */
+function wovenOf(each: readonly Composition[]): readonly Composition[] {
+  const threads = each.filter(({ part }) => THREADS.has(part));
+  const [one, other] = [WARP, WEFT].map((way) => threads.filter(({ part }) => part === way));
+  const [warp, weft] = [one?.[0], other?.[0]];
+  if (!warp || !weft || threads.length > 2) return [];
+  return isAlike(warp, weft) ? [{ ...warp, part: "" }] : [warp, weft];
 }
 
 /** Wholes of the product as such that stand beside each other: the one after a word for it is the product's. */

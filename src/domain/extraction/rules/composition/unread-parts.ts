@@ -1,7 +1,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import { NUMBER, numberOf } from "../numbers.ts";
 import { lineBefore, type Place, placeOf, sharesWords } from "../places.ts";
-import { ONE_WAY, partAtEnd, YARN } from "./components.ts";
+import { partAtEnd, WARP, WEFT, YARN } from "./components.ts";
 import { fibreCalled } from "./fibres.ts";
 import { isOfNoProduct } from "./no-product.ts";
 import { isOfOther } from "./of-others.ts";
@@ -16,7 +16,8 @@ const NOT_OF_FIBRES: ReadonlySet<string> = new Set([
   "upper",
   "elastic",
   YARN,
-  ONE_WAY,
+  WARP,
+  WEFT,
 ]);
 
 const SHARE_WITH_WORDS = String.raw`${NUMBER}[ ]?%[ ]?(?:\p{L}[\p{L}'-]+[ ]?){1,4}`;
