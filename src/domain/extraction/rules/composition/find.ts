@@ -6,6 +6,7 @@
 import { isOfManyGoods } from "../certificates/type-examinations.ts";
 import type { Found, Text } from "../found.ts";
 import { asProse } from "../prose.ts";
+import { withAlike } from "./alike-parts.ts";
 import { certifiedIn } from "./certified.ts";
 import { isOfSeveralRows, isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
@@ -44,7 +45,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
     if (certified.length > 0 || others !== "taken out") return certified;
   }
   if (isRequest(passages)) return [];
-  const claims = withMeasured(passages, passages.flatMap(compositionsIn));
+  const claims = withAlike(withMeasured(passages, passages.flatMap(compositionsIn)));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
   const named = withKnownNames(read, passages);
   if (isOfSeveralRows(named)) return [];

@@ -4,6 +4,7 @@ import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, type Place } from "../places.ts";
 import { PIECES, partAtBegin, partAtEnd, partWithin, pieceWithin } from "./components.ts";
 import { NO_PART } from "./composition.ts";
+import { withoutExcepted } from "./except-parts.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
 
 /** Longest way from a part to its composition in a sentence, in characters. */
@@ -33,8 +34,7 @@ export const COMPOSED_OF =
 
 /** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
 export function partInSentence(passage: Passage, start: number): string | undefined {
-  const before = passage.folded
-    .slice(Math.max(start - SENTENCE_REACH, 0), start)
+  const before = withoutExcepted(passage, passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start))
     .replace(COMPOSED_OF, "of ")
     .replace(RELATIVE, " ")
     .replace(ASIDE, " ")

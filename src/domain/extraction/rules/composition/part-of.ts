@@ -3,6 +3,7 @@ import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
 import { beginsWithLining, isOfLining, liningOf, partAtBegin, partAtEnd } from "./components.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
+import { exceptedPart } from "./except-parts.ts";
 import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";
 import { PART_REACH, partAfter, partBehind, partOfNextCell, partOfVerb } from "./part-behind.ts";
@@ -67,6 +68,8 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
     return MEASURED_PART;
+  const excepted = exceptedPart(passage, start);
+  if (excepted !== undefined) return excepted;
   const composed = COMPOSED_OF.test(line) ? partInSentence(passage, start) : undefined;
   if (composed !== undefined) return composed;
   if (isOfNoPart(line) || isOfTrimming(passage, row)) return NO_PART;
