@@ -452,11 +452,33 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "200 capi in 100% seta colore blu",
   },
   {
+    // "Whether the sleeve is of 50/50 or of 65/35 polyester/cotton": of two blends the fibres are told once.
+    kind: "one of two blends",
+    said: {
+      before: words(
+        String.raw`or|oder|bzw|beziehungsweise|ou|ou bien|o|u|oppure|ovvero|of|dan wel|ofwel|czy|lub|albo|nebo|ci|alebo|vagy|sau|ori|или|или пък|чи|або|η|ειτε|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|mi|yoksa|veya|ya da`,
+        String.raw`,?[ ](?:\p{L}{1,6}[ ]){0,2}$`,
+      ),
+      near: /(?<![\d/])\d{1,2}[ ]?\/[ ]?\d{1,2}(?![\d/])[^.;:%\d\n\t]{1,40}$/u,
+    },
+    example: "Tell us whether the sleeve is of 50/50 or of 65/35 polyester/cotton.",
+    neighbour: "Size 40/42 or so: 65/35 polyester/cotton",
+  },
+  {
+    kind: "one of two blends, of which the other stands behind",
+    said: {
+      following:
+        /^,?[ ](?:or|oder|bzw|ou|o|oppure|of|dan wel|czy|lub|albo|nebo|ci|alebo|vagy|sau|или|чи|або|η|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|yoksa|veya|ya da)[ ](?:\p{L}{1,6}[ ]){0,2}\d{1,2}[ ]?\/[ ]?\d{1,2}(?![\d/])/u,
+    },
+    example: "Tell us whether the sleeve is of 65/35 polyester/cotton or 50/50.",
+    neighbour: "A sleeve of 65/35 polyester/cotton or of size 40/42, whatever fits",
+  },
+  {
     // Who is asked, or asks: "customers want to know whether the scarf is of 100 % cashmere".
     kind: "in an indirect question",
     said: {
       before: words(
-        String.raw`whether|(?:ask|wonder|know|check|see)\p{L}* if|(?:frag|wiss|weiss|pruf)\p{L}*,? ob|(?:demand\p{L}*|savoir|verifi\p{L}*) si|(?:chied\p{L}*|sapere|verific\p{L}*) se|(?:pregunt\p{L}*|saber) si|(?:pergunt\p{L}*|saber) se|(?:vragen|vraagt|weten) of|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je|(?:megkerdez|erdeklod|tud|kerdez|kivancsi)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|(?:intreb|afla|sti|verific)\p{L}* daca|(?:zanima|pita|pitaju|znati|upit) (?:\p{L}+ ){1,2}(?:li|biste li|mozete li)|zanima (?:nas|me)|(?:vprasa\p{L}*|vedeti|zanima \p{L}+),? (?:ali|ce)|(?:kusi|tea|uuri)\p{L}*,? kas|(?:paklaus|suzinot|zinot|domin)\p{L}*,? ar|(?:pajauta|jauta|uzzinat|zinat|interes)\p{L}*,? vai|дали|(?:спита|запита|дізна|знати|цікавить)\p{L}*,? чи|(?:ρωτ|μαθ|γνωριζ|ξερ)\p{L}*(?: \p{L}+)? (?:αν|εαν)|(?:kysy|tieta)\p{L}*,? \p{L}+k[oa]`,
+        String.raw`whether|(?:ask|wonder|know|check|see|confirm|clarify|tell us|let us know)\p{L}* if|(?:frag|wiss|weiss|pruf|mitteil|klar|angeb|bestatig)\p{L}*,? ob|(?:mit|uns|bescheid|mir),? ob|(?:demand\p{L}*|savoir|verifi\p{L}*|precis\p{L}*|confirm\p{L}*|indiqu\p{L}*|dire) si|(?:chied\p{L}*|sapere|verific\p{L}*|conferm\p{L}*|indic\p{L}*|precis\p{L}*|comunic\p{L}*|dirci) se|(?:pregunt\p{L}*|saber|indi(?:c|qu)\p{L}*|confirm\p{L}*|precis\p{L}*|deci\p{L}*|aclar\p{L}*) si|(?:pergunt\p{L}*|saber|indi(?:c|qu)\p{L}*|confirm\p{L}*|esclarec\p{L}*|inform\p{L}*|dizer) se|(?:vragen|vraagt|weten|nagaan|bevestig\p{L}*|aangeven|meedelen|controleren) of|(?:bekraft\p{L}*|meddel\p{L}*|ange) om|(?:bekræft\p{L}*|bekreft\p{L}*|oplys\p{L}*|opplys\p{L}*) om|(?:confirm\p{L}*|preciz\p{L}*|comunic\p{L}*) daca|дали|(?:επιβεβαιω\p{L}*|ενημερω\p{L}*|διευκριν\p{L}*) (?:ε?αν)|potvrd\p{L}* (?:da li|je li)|sporoci\p{L}*,? ali|kinnita\p{L}*,? kas|apstiprin\p{L}*,? vai|patvirtin\p{L}*,? ar|potvrd\p{L}*,? (?:ci|zda)|підтверд\p{L}*,? чи|уточн\p{L}*,? чи|(?:megerosit|jelez|irj)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je|(?:megkerdez|erdeklod|tud|kerdez|kivancsi)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|(?:intreb|afla|sti|verific)\p{L}* daca|(?:zanima|pita|pitaju|znati|upit) (?:\p{L}+ ){1,2}(?:li|biste li|mozete li)|zanima (?:nas|me)|(?:vprasa\p{L}*|vedeti|zanima \p{L}+),? (?:ali|ce)|(?:kusi|tea|uuri)\p{L}*,? kas|(?:paklaus|suzinot|zinot|domin)\p{L}*,? ar|(?:pajauta|jauta|uzzinat|zinat|interes)\p{L}*,? vai|дали|(?:спита|запита|дізна|знати|цікавить)\p{L}*,? чи|(?:ρωτ|μαθ|γνωριζ|ξερ)\p{L}*(?: \p{L}+)? (?:αν|εαν)|(?:kysy|tieta)\p{L}*,? \p{L}+k[oa]`,
         "[^.;:%]{0,60}$",
       ),
     },

@@ -12,6 +12,7 @@ import { isOfFilm } from "./film.ts";
 import { isFormerInSentence } from "./former-sentences.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
+import { ofSeveralColours } from "./of-colours.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
 import { labelBefore } from "./surroundings.ts";
@@ -20,7 +21,7 @@ import { isWornWith } from "./worn-with.ts";
 /** Without threads, packages, choices and what is of no product, in either order of the page. */
 export function ofProducts(all: readonly Composition[]): Composition[] {
   const choices = choicesAmong(all);
-  const several = ofSeveralArticles(all);
+  const several = ofSeveralArticles(all).union(ofSeveralColours(all));
   const none = all.filter(
     (one) =>
       one.part === NO_PART ||
