@@ -1,9 +1,11 @@
 /** Shares and names of fibres in a passage, one by one: what wholes are made of. */
 import type { Passage } from "../../reading/passage.ts";
+import { namesKind } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { matches, type Worded, worded } from "../worded.ts";
+import { partAtEnd, partWithin } from "./components.ts";
 import { FIBRE_CODE, fibreOfCode, fibresIn } from "./fibres.ts";
 import { PACKAGE } from "./part-of.ts";
 import { WHOLE } from "./shares.ts";
@@ -41,6 +43,7 @@ export function tokensIn(passage: Passage): Token[] {
     ...byLabel,
     ...rests,
     ...halvesIn(passage),
+    ...hundredsIn(passage),
     ...pureIn(passage, fibres),
     // Words for a rest mean other fibres too, where no fibre follows them.
     ...fibres.filter((fibre, i) => !isRestOf(fibres[i + 1], fibre, rests, passage)),
@@ -185,7 +188,7 @@ function restsIn({ folded }: Passage): Token[] {
   }));
 }
 
-/** Words for a half, and for quarters: "drei Viertel Wolle, ein Viertel Seide". */
+/** Words for a half, for quarters, fifths and tenths: "drei Viertel Wolle, ein Viertel Seide". */
 const FRACTIONS: readonly (readonly [percent: number, pattern: Worded])[] = [
   [
     50,
@@ -196,13 +199,61 @@ const FRACTIONS: readonly (readonly [percent: number, pattern: Worded])[] = [
   [
     75,
     wholeWords(
-      "three quarters,three-quarters,dreiviertel,drei viertel,kolmveerand,trys ketvirtadaliai,tris ceturtdalas,tri cetrtine,tri cetvrtine,три четвърти,три чверті,τρια τεταρτα,haromnegyed,trois quarts,tre quarti,tres cuartos,tres quartos,driekwart,trzy czwarte,tre fjardedelar,tre fjerdedele,tre fjerdedeler,kolme neljasosaa,tri ctvrtiny,tri stvrtiny,haromnegyed reszben,trei sferturi,dortte uc,3/4",
+      "three quarters,three-quarters,dreiviertel,drei viertel,drei vierteln,dreivierteln,trzech czwartych,ze tri ctvrtin,z troch stvrtin,kolmveerand,trys ketvirtadaliai,tris ceturtdalas,tri cetrtine,tri cetvrtine,три четвърти,три чверті,τρια τεταρτα,haromnegyed,trois quarts,tre quarti,tres cuartos,tres quartos,driekwart,trzy czwarte,tre fjardedelar,tre fjerdedele,tre fjerdedeler,kolme neljasosaa,tri ctvrtiny,tri stvrtiny,haromnegyed reszben,trei sferturi,dortte uc,3/4",
     ),
   ],
   [
     25,
     wholeWords(
-      "one quarter,a quarter,one-quarter,ein viertel,veerand,ketvirtadalis,ceturtdala,cetrtina,cetvrtina,четвърт,чверть,ενα τεταρτο,negyed,viertel,un quart,un quarto,un cuarto,um quarto,een kwart,jedna czwarta,en fjardedel,en fjerdedel,neljasosa,jedna ctvrtina,jedna stvrtina,egynegyed reszben,un sfert,dortte bir,1/4",
+      "one quarter,a quarter,one-quarter,ein viertel,veerand,ketvirtadalis,ceturtdala,cetrtina,cetvrtina,четвърт,чверть,ενα τεταρτο,negyed,viertel,un quart,un quarto,un cuarto,um quarto,een kwart,jedna czwarta,en fjardedel,en fjerdedel,neljasosa,jedna ctvrtina,jedna stvrtina,egynegyed reszben,un sfert,dortte bir,1/4,vierteln,einem viertel,w jednej czwartej,z ctvrtiny,ctvrtina,ctvrtinu,zo stvrtiny,stvrtina,stvrtinu",
+    ),
+  ],
+  [
+    10,
+    wholeWords(
+      "one tenth,a tenth,one-tenth,ein zehntel,einem zehntel,un dixieme,un decimo,una decima parte,um decimo,een tiende,jedna dziesiata,desetina,desetinu,z desetiny,jedna desetina,desatina,z desatiny,egytized,egytized reszben,o zecime,en tiondel,en tiendedel,en tidel,kymmenesosa,kymmenesosan,kumnendik,kumnendiku,desmitdala,desimtadalis,ena desetina,една десета,ενα δεκατο,onda bir,onda biri,одна десята,1/10",
+    ),
+  ],
+  [
+    20,
+    wholeWords(
+      "one fifth,a fifth,one-fifth,ein funftel,einem funftel,zu einem funftel,un cinquieme,un quinto,una quinta parte,um quinto,een vijfde,jedna piata,w jednej piatej,petina,petinu,z petiny,jedna petina,patina,z patiny,egyotod,egyotod reszben,o cincime,en femtedel,en femdel,viidesosa,viidesosan,viiendik,viiendiku,piektdala,penktadalis,penktadali,ena petina,една пета,ενα πεμπτο,κατα ενα πεμπτο,beste bir,beste biri,одна п'ята,одна п’ята,1/5",
+    ),
+  ],
+  [
+    30,
+    wholeWords(
+      "three tenths,three-tenths,drei zehntel,drei zehnteln,trois dixiemes,tre decimi,tres decimos,tres decimas partes,drie tiende,drie tienden,trzy dziesiate,tri desetiny,tri desatiny,haromtized,haromtized reszben,trei zecimi,tre tiondelar,tre tiendedele,tre tideler,kolme kymmenesosaa,kolm kumnendikku,tris desmitdalas,trys desimtadaliai,tri desetine,три десети,τρια δεκατα,onda uc,onda ucu,три десятих,3/10",
+    ),
+  ],
+  [
+    40,
+    wholeWords(
+      "two fifths,two-fifths,zwei funftel,zwei funfteln,deux cinquiemes,due quinti,dos quintos,dos quintas partes,dois quintos,twee vijfde,twee vijfden,dwie piate,dve petiny,dve patiny,ketotod,ketotod reszben,doua cincimi,tva femtedelar,to femtedele,to femdeler,kaksi viidesosaa,kaks viiendikku,divas piektdalas,du penktadaliai,dve petini,dvije petine,две пети,δυο πεμπτα,beste iki,beste ikisi,дві п'ятих,дві п’ятих,2/5",
+    ),
+  ],
+  [
+    60,
+    wholeWords(
+      "three fifths,three-fifths,drei funftel,drei funfteln,trois cinquiemes,tre quinti,tres quintos,tres quintas partes,drie vijfde,drie vijfden,trzy piate,tri petiny,tri patiny,haromotod,haromotod reszben,trei cincimi,tre femtedelar,tre femtedele,tre femdeler,kolme viidesosaa,kolm viiendikku,tris piektdalas,trys penktadaliai,tri petine,три пети,τρια πεμπτα,beste uc,beste ucu,три п'ятих,три п’ятих,3/5",
+    ),
+  ],
+  [
+    70,
+    wholeWords(
+      "seven tenths,seven-tenths,sieben zehntel,sieben zehnteln,sept dixiemes,sette decimi,siete decimos,siete decimas partes,sete decimos,zeven tiende,zeven tienden,siedem dziesiatych,sedm desetin,sedem desatin,hettized,hettized reszben,sapte zecimi,sju tiondelar,syv tiendedele,sju tideler,seitseman kymmenesosaa,seitse kumnendikku,septinas desmitdalas,septinas desmitdalas,septyni desimtadaliai,sedem desetin,sedam desetina,седем десети,επτα δεκατα,onda yedi,onda yedisi,сім десятих,7/10",
+    ),
+  ],
+  [
+    80,
+    wholeWords(
+      "four fifths,four-fifths,vier funftel,vier funfteln,quatre cinquiemes,quattro quinti,cuatro quintos,cuatro quintas partes,quatro quintos,vier vijfde,vier vijfden,cztery piate,ctyri petiny,styri patiny,negyotod,negyotod reszben,patru cincimi,fyra femtedelar,fire femtedele,fire femdeler,nelja viidesosaa,neli viiendikku,cetras piektdalas,keturi penktadaliai,stiri petine,cetiri petine,четири пети,τεσσερα πεμπτα,beste dort,beste dordu,чотири п'ятих,чотири п’ятих,4/5",
+    ),
+  ],
+  [
+    90,
+    wholeWords(
+      "nine tenths,nine-tenths,neun zehntel,neun zehnteln,neuf dixiemes,nove decimi,nueve decimos,nueve decimas partes,nove decimos,negen tiende,negen tienden,dziewiec dziesiatych,devet desetin,devat desatin,kilenctized,kilenctized reszben,noua zecimi,nio tiondelar,ni tiendedele,ni tideler,yhdeksan kymmenesosaa,uheksa kumnendikku,devinas desmitdalas,devyni desimtadaliai,devet desetina,девет десети,εννεα δεκατα,εννια δεκατα,onda dokuz,onda dokuzu,дев'ять десятих,дев’ять десятих,9/10",
     ),
   ],
 ];
@@ -242,17 +293,58 @@ function halvesIn(passage: Passage): Token[] {
     }));
 }
 
+/** A hundred per cent in words, before a fibre or behind it. */
+const HUNDREDS = wholeWords(
+  "one hundred per cent,one hundred percent,a hundred per cent,a hundred percent,hundred per cent,hundred percent,hundertprozentig,hundertprozentige,hundertprozentiger,hundertprozentigem,hundertprozentigen,hundertprozentiges,hundert prozent,cent pour cent,a cent pour cent,cento per cento,al cento per cento,cien por cien,cien por ciento,al cien por cien,cem por cento,a cem por cento,honderd procent,voor honderd procent,stuprocentowy,stuprocentowa,stuprocentowej,stuprocentowego,stuprocentowe,sto procent,w stu procentach,stoprocentni,stoprocentniho,stoprocentna,stoprocentnej,stopercentna,stopercentny,stopercentnej,stopercentneho,sto percent,szazszazalekos,szaz szazalek,szaz szazalekban,suta la suta,o suta la suta,стопроцентов,стопроцентова,стопроцентово,сто процента,сто на сто,εκατο τοισ εκατο,hundraprocentig,hundraprocentigt,hundra procent,till hundra procent,hundrede procent,et hundrede procent,hundre prosent,hundreprosent,sataprosenttista,sataprosenttisesta,sataprosenttinen,sataprosenttisesti,sata prosenttia,sajaprotsendiline,sajaprotsendilisest,sajaprotsendilist,sada protsenti,simtprocentiga,simtprocentigs,simtprocentigas,simts procenti,simtaprocentinis,simtaprocentine,simtaprocentines,simtu procentu,simtas procentu,stoodstotna,stoodstotne,stoodstotni,stoodstoten,sto odstotkov,stopostotni,stopostotna,stopostotne,stopostotnog,stopostotnoga,sto posto,yuzde yuz,стовідсотковий,стовідсоткова,стовідсоткове,стовідсоткового,стовідсоткової,стовідсотковим,сто відсотків",
+);
+
+function hundredsIn(passage: Passage): Token[] {
+  return [...matches(passage, HUNDREDS)].map((match) => ({
+    kind: "share",
+    ...placeOf(match),
+    fibre: "",
+    percent: WHOLE,
+    signed: true,
+  }));
+}
+
 /** What a product of one fibre may be called instead of "100 %" (Regulation (EU) 1007/2011 Article 7): "pure". */
 const PURE = wholeWords(
-  "pure,pur,purs,pures,puro,pura,rein,reine,reiner,reines,reinem,reinen,zuiver,zuivere,puur,czysty,czysta,czyste,czystej,czystego,cisty,cista,ciste,cisteho,cistej,cistog,cistoga,cistega,cisti,ren,rent,rena,puhdas,puhdasta,puhtaasta,tiszta,curat,curata,чист,чиста,чисте,чисти,чистата,чисто,чистого,чистої,чистий,чистот,αγνο,αγνα,αγνη,saf,puhas,puhtast,tira,tiras,tiri,tirs,tiru,gryna,grynas,gryno,grynos,gryni",
+  "pure,pur,purs,pures,puro,pura,rein,reine,reiner,reines,reinem,reinen,zuiver,zuivere,puur,czysty,czysta,czyste,czystej,czystego,cisty,cista,ciste,cisteho,cistej,cistog,cistoga,cistega,cisti,ren,rent,rena,puhdas,puhdasta,puhtaasta,tiszta,curat,curata,чист,чиста,чисте,чисти,чистата,чисто,чистого,чистої,чистий,чистот,αγνο,αγνα,αγνη,saf,puhas,puhtast,tira,tiras,tiri,tirs,tiru,gryna,grynas,gryno,grynos,gryni,rene,samego,samej,puhta,puhast,puhtad",
 );
 /** The same in a sentence, whatever stands before it: "la doublure entièrement en coton". */
 const ENTIRELY = wholeWords(
-  "entierement en,entierement de,integralement en,entirely of,entirely in,entirely from,wholly of,ganz aus,vollstandig aus,komplett aus,zur ganze aus,interamente in,interamente di,totalmente in,totalmente de,totalmente en,enteramente de,inteiramente de,inteiramente em,integralmente em,integralmente de,volledig van,geheel van,volledig uit,w calosci z,helt av,helt i,helt af,kokonaan",
+  "entierement en,entierement de,entierement du,integralement en,uniquement en,uniquement de,exclusivement en,exclusivement de,tout en,rien que du,entirely of,entirely in,entirely from,wholly of,wholly from,solely of,solely from,exclusively of,exclusively from,only of,only from,nothing but,ganz aus,vollstandig aus,komplett aus,zur ganze aus,ausschließlich aus,ausschliesslich aus,nur aus,rein aus,interamente in,interamente di,totalmente in,esclusivamente in,esclusivamente di,solo in,solo di,solo con,unicamente in,unicamente di,tutto in,totalmente de,totalmente en,enteramente de,integramente de,integramente en,exclusivamente de,exclusivamente en,unicamente de,solo de,solamente de,inteiramente de,inteiramente em,integralmente em,integralmente de,totalmente em,exclusivamente em,so com,so de,so em,apenas de,apenas em,apenas com,somente de,somente em,unicamente em,volledig van,geheel van,volledig uit,geheel uit,helemaal van,uitsluitend van,uitsluitend uit,alleen uit,alleen van,enkel uit,w calosci z,w calosci ze,wylacznie z,wylacznie ze,tylko z,tylko ze,jedynie z,pouze z,pouze ze,jen z,jen ze,vyhradne z,vyhradne ze,vyhradne ze,cele z,iba z,iba zo,len z,len zo,vylucne z,vylucne zo,uplne z,numai din,doar din,exclusiv din,integral din,in intregime din,изцяло от,само от,единствено от,напълно от,εξ ολοκληρου απο,αποκλειστικα απο,μονο απο,εξολοκληρου απο,helt av,helt i,helt af,uteslutande av,uteslutande i,enbart av,enbart i,endast av,udelukkende af,udelukkende i,utelukkende av,utelukkende i,kun af,kun av,kun i,bare av,kokonaan,yksinomaan,pelkastaan,pelkkaa,pelkasta,ainoastaan,taielikult,uleni,ainult,tervenisti,pilniba no,tikai no,vienigi no,visiskai is,vien is,tik is,istisai is,v celoti iz,samo iz,izkljucno iz,u cijelosti od,u potpunosti od,samo od,iskljucivo od,kizarolag,csak,teljes egeszeben,tiszta,tamamen,tamami,butunuyle,sadece,yalnizca,повністю з,повністю із,цілком з,виключно з,виключно із,лише з,тільки з,тільки із",
 );
+/** The same right behind what is made of it: "chemise tout coton", "i grenkilen enbart bomull", and of a part over it. */
+const ONLY = wholeWords(
+  "all,only,nur,ausschließlich,ausschliesslich,durchgehend,tout,toute,uniquement,exclusivement,tutto,tutta,solo,esclusivamente,todo,toda,exclusivamente,so,apenas,somente,alleen,enkel,uitsluitend,volledig,tylko,wylacznie,jedynie,pouze,jen,vyhradne,iba,len,vylucne,csak,kizarolag,vegig,numai,doar,exclusiv,само,единствено,изцяло,μονο,αποκλειστικα,enbart,endast,bara,uteslutande,helt,kun,bare,udelukkende,utelukkende,pelkkaa,vain,yksinomaan,kokonaan,ainult,uleni,taielikult,tikai,vienigi,vien,tik,vienas,samo,iskljucivo,izkljucno,sadece,yalnizca,tamamen,butunuyle,лише,тільки,виключно,повністю",
+);
+/** Who makes something says what of: "za ovaj šal koristimo samo alpaku". */
+const USED =
+  /(?<!\p{L})(?:use[sd]?|using|verwende\p{L}*|utilis\p{L}*|employ\p{L}*|usiamo|usat[oaie]|utilizz\p{L}*|impieg\p{L}*|usamos|utiliza\p{L}*|empleamos|gebruik\p{L}*|uzywa\p{L}*|stosuje\p{L}*|pouziva\p{L}*|hasznal\p{L}*|folosi\p{L}*|utiliz\p{L}*|използва\p{L}*|χρησιμοποι\p{L}*|anvand\p{L}*|(?:an|be)vend\p{L}*|bruke\p{L}*|brukt|kayte\p{L}*|kasuta\p{L}*|izmanto\p{L}*|naudoja\p{L}*|uporablja\p{L}*|koristi\p{L}*|kullan\p{L}*|використову\p{L}*)[ ]$/u;
+/** What a firm uses wherever it can is said of no product. */
+const OF_THIS =
+  /(?<!\p{L})(?:this|these|dies\p{L}{0,2}|ce|cet|cette|ces|quest\p{L}|est[aeo]s?|deze|dit|tej|tego|ten|tych|teto|tento|tuto|tomto|tejto|toto|ehhez|ez|ebben|acest\p{L}*|aceast\p{L}*|този|тази|това|тези|αυτ\p{L}{1,3}|denna|denne|detta|dette|disse|tama|tahan|tassa|selle|selles|saja|saim|so|siam|siai|siame|sioje|t[aeo]|tem|tej|ov[aou]|ovaj|ovoj|ovom|bu|цьому|цієї|цього|ця|цей)(?!\p{L})/u;
+/** Longest name of a thing before such a word, in characters. */
+const LONGEST_KIND = 25;
+/** Characters before such a word in which it is said what is made of it. */
+const ONLY_REACH = 40;
+
+/** What says, right before words for only, that a fibre behind them is what something is made of. */
+function beforeOnly({ folded }: Passage, from: number): string | undefined {
+  const before = folded.slice(Math.max(from - ONLY_REACH, 0), from);
+  if (USED.test(before) && OF_THIS.test(before)) return before;
+  const lead = /[^.;,\t%]*$/u.exec(before)?.[0].trimEnd() ?? "";
+  const name = lead.replace(/[ ]?[:–-]$/u, "");
+  if (!/\p{L}{3}/u.test(name)) return undefined;
+  const isPart = partAtEnd(`${name}:`) != null || partWithin(name) != null;
+  return isPart || (name.length < LONGEST_KIND && namesKind(name)) ? "" : undefined;
+}
+
 /** Before it stands the begin of what is told, or that something is made of it. */
 const BEFORE_PURE =
-  /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|keszult|bu \p{L}+)[ \n])$/u;
+  /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|vuorattu|taytetty|vooderdatud|taidetud|keszult|bu \p{L}+)[ \n])$/u;
 /** Behind a fibre that nothing names as made of it, the end of what is told. */
 const END_OF_PURE = /^[ ]?(?:$|[\n.,;|)•·–(])/u;
 
@@ -265,29 +357,29 @@ const MADE_FROM = /\p{L}(?:bol|[dt][ae]n)$/u;
 /** "Made of pure new wool": all of it, where no share is told beside it. */
 function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
   const { folded, order } = passage;
+  const leadBefore = (words: Worded, index: number, word: string) => {
+    if (words === ONLY) return beforeOnly(passage, index);
+    return words === ENTIRELY ? word : BEFORE_PURE.exec(folded.slice(Math.max(index - 24, 0), index))?.[0];
+  };
   const after = (words: Worded) =>
     [...matches(passage, words)].flatMap(({ index, 0: word }) => {
       const to = index + word.length + 1;
       const fibre = fibres.find(({ start, end }) => start === to || (start === index && end >= to));
-      return fibre
-        ? [{ fibre, from: index, end: fibre.end, lead: words === ENTIRELY ? word : undefined }]
-        : [];
+      return fibre ? [{ fibre, from: index, end: fibre.end, lead: leadBefore(words, index, word) }] : [];
     });
   const behind = fibres.flatMap((fibre) => {
     const word = PURE_BEHIND.exec(folded.slice(fibre.end, fibre.end + 8))?.[0];
     return word === undefined
       ? []
-      : [{ fibre, from: fibre.start, end: fibre.end + word.length, lead: undefined }];
+      : [{ fibre, from: fibre.start, end: fibre.end + word.length, lead: leadBefore(PURE, fibre.start, "") }];
   });
-  return [...after(PURE), ...after(ENTIRELY), ...behind]
-    .filter(({ fibre, from, end, lead: said }) => {
-      const lead = said ?? BEFORE_PURE.exec(folded.slice(Math.max(from - 24, 0), from))?.[0];
-      if (lead === undefined || isPacked(folded, from, end)) return false;
+  return [...after(PURE), ...after(ENTIRELY), ...after(ONLY), ...behind]
+    .filter(({ fibre, from, end, lead }) => {
       const after = folded.slice(end, end + MIXED_REACH);
+      const isMadeBehind = MADE_BEHIND.test(after);
+      if ((lead === undefined && !isMadeBehind) || isPacked(folded, from, end)) return false;
       const isMade =
-        /\p{L}/u.test(lead) ||
-        MADE_BEHIND.test(after) ||
-        MADE_FROM.test(folded.slice(fibre.start, fibre.end));
+        /\p{L}/u.test(lead ?? "") || isMadeBehind || MADE_FROM.test(folded.slice(fibre.start, fibre.end));
       // A row with more behind it speaks of such words: only the page by rows tells where one ends.
       if (!isMade && (order !== "rows" || !END_OF_PURE.test(after))) return false;
       // "Pure wool and silk", "pure wool 100 %", "pure cotton, 100 %".
