@@ -31,6 +31,9 @@ const BY_YEAR =
 const WHERE =
   "(?<!(?<!\\p{L})(?:countr(?:y|ies)|place|site|date|year|lot|batch|land|ort|stelle|standort|statte|datum|jahr|pays|lieu|site|date|annee|paese|luogo|sito|data|anno|lotto|pais|lugar|fecha|ano|lote|local|plaats|plek|jaar|partij|kraj\\p{L}{0,3}|miejsc\\p{L}{1,2}|zaklad\\p{L}{0,2}|dat[ay]|rok|numer|nr|partia|dzial\\p{L}{0,2}|warunki|cena)[ ])";
 
+/** "65/35": two figures that may make a whole, as sizes seldom do. */
+const PAIR = String.raw`(?<![\d/])\d?(?:0[ ]?\/[ ]?\d0|1[ ]?\/[ ]?\d?9|2[ ]?\/[ ]?\d?8|3[ ]?\/[ ]?\d?7|4[ ]?\/[ ]?\d?6|5[ ]?\/[ ]?\d?5|6[ ]?\/[ ]?\d?4|7[ ]?\/[ ]?\d?3|8[ ]?\/[ ]?\d?2|9[ ]?\/[ ]?\d?1)(?![\d/])`;
+
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
   {
@@ -459,7 +462,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`or|oder|bzw|beziehungsweise|ou|ou bien|o|u|oppure|ovvero|of|dan wel|ofwel|czy|lub|albo|nebo|ci|alebo|vagy|sau|ori|или|или пък|чи|або|η|ειτε|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|mi|yoksa|veya|ya da`,
         String.raw`,?[ ](?:\p{L}{1,6}[ ]){0,2}$`,
       ),
-      near: /(?<![\d/])\d{1,2}[ ]?\/[ ]?\d{1,2}(?![\d/])[^.;:%\d\n\t]{1,40}$/u,
+      near: new RegExp(String.raw`${PAIR}[^.;:%\d\n\t]{1,40}$`, "u"),
     },
     example: "Tell us whether the sleeve is of 50/50 or of 65/35 polyester/cotton.",
     neighbour: "Size 40/42 or so: 65/35 polyester/cotton",
@@ -467,8 +470,10 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
   {
     kind: "one of two blends, of which the other stands behind",
     said: {
-      following:
-        /^,?[ ](?:or|oder|bzw|ou|o|oppure|of|dan wel|czy|lub|albo|nebo|ci|alebo|vagy|sau|или|чи|або|η|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|yoksa|veya|ya da)[ ](?:\p{L}{1,6}[ ]){0,2}\d{1,2}[ ]?\/[ ]?\d{1,2}(?![\d/])/u,
+      following: new RegExp(
+        String.raw`^,?[ ](?:or|oder|bzw|ou|o|oppure|of|dan wel|czy|lub|albo|nebo|ci|alebo|vagy|sau|или|чи|або|η|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|yoksa|veya|ya da)[ ](?:\p{L}{1,6}[ ]){0,2}${PAIR}`,
+        "u",
+      ),
     },
     example: "Tell us whether the sleeve is of 65/35 polyester/cotton or 50/50.",
     neighbour: "A sleeve of 65/35 polyester/cotton or of size 40/42, whatever fits",

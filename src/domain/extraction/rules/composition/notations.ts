@@ -73,11 +73,16 @@ export function* ratiosIn(passage: Passage): Generator<Written> {
   }
 }
 
+/** Least letters of the last word of a name that has several. */
+const LEAST_WORD = 3;
+
 /** How many characters of a name a fibre takes, of the words at its begin. */
 function leadOf(name: string): number {
   const trimmed = name.trimStart();
   const words = trimmed.split(" ");
   for (let count = words.length; count > 0; count--) {
+    // "Cotton or".
+    if (count > 1 && (words[count - 1] ?? "").length < LEAST_WORD) continue;
     const lead = words.slice(0, count).join(" ");
     if (fibreCalled(lead) !== undefined) return name.length - trimmed.length + lead.length;
   }
