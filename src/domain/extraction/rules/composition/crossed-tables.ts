@@ -43,7 +43,12 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
     if (whole || columns.length < LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
     const fibres = columnsOf(columns, ({ printed }) => fibreCalled(printed));
     if (fibres.length >= LEAST_COLUMNS) yield* partsIn(below, fibres);
-    const parts = columnsOf(columns, ({ folded }) => partAtEnd(folded) ?? undefined);
+    const parts = withFronts(
+      columnsOf(columns, ({ folded }) => {
+        const part = partAtEnd(folded) ?? undefined;
+        return part === "shell" && FACE.test(folded) ? FRONT : part;
+      }),
+    );
     if (parts.length < LEAST_COLUMNS || fibres.length > 0) continue;
     yield* fibresDown(below, parts);
     yield* wholesAcross(below, parts);
@@ -55,6 +60,16 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
 function isOverNames(head: readonly Placed[], row: readonly Placed[] = []): boolean {
   const [first, name] = [head[0], row[0]];
   return row.length <= head.length && (!first || !name || first.left <= name.right);
+}
+
+/** Words for a face that are the front where the back stands beside, and else the shell. */
+export const FACE = /^(?:fata|лице)$/u;
+/** What such a column is called until the others are known. */
+const FRONT = "face";
+
+function withFronts(columns: Column<string>[]): Column<string>[] {
+  const front = columns.some(({ name }) => name === "back") ? "front" : "shell";
+  return columns.map((one) => (one.name === FRONT ? { ...one, name: front } : one));
 }
 
 /** The whole of a table of fibres with a figure below each, and nothing else. */

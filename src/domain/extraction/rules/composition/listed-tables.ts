@@ -72,7 +72,9 @@ function rowsIn({ folded, text }: Passage): Row[] {
     const isNamed = !/\d/.test(name.cell) && !FIGURE.test(last.cell) && !last.cell.includes("%");
     // Beside what is claimed may stand what was found, before the verdict on both.
     const goesOn = isNamed && behind.length > 0 && behind.length < 3;
-    const part = [...rest, ...(goesOn || isNumbered ? cells.slice(0, first) : [])]
+    // "Body | Cotton | combed | 92 %": with a remark between them it is not.
+    const isApart = behind.length === 1 && rest.length > 1 && rest.at(-1) === behind[0];
+    const part = [...rest, ...(goesOn || isNumbered || isApart ? cells.slice(0, first) : [])]
       .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
       .map(({ cell }) => partInCell(cell))
       .find((each) => each !== undefined);

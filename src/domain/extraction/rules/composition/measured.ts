@@ -106,9 +106,10 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
   const isEnough = own.length >= LEAST_FIGURES || (isOfTest && named.length === 1);
   if (fibre === undefined || !last || !isEnough) return undefined;
   const numbers = own.map(({ cell }) => (FIGURE.test(cell) && !DIFFERENCE.test(cell) ? figureIn(cell) : 0));
-  const part = cells
-    .slice(0, from)
-    .map(({ cell }) => partCalled(cell))
+  // "Front panel – cotton".
+  const within = /^(?<part>\p{L}[^\d]{2,30}?)[ ]?[:–-][ ]$/u.exec(name.cell.slice(0, named[0]?.start ?? 0));
+  const part = [within?.groups?.part ?? "", ...cells.slice(0, from).map(({ cell }) => cell)]
+    .map(partCalled)
     .find((each) => each !== undefined);
   const end = last.start + last.cell.length;
   const place = { start: at, end, lineEnd: at + line.length };

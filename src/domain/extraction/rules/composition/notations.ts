@@ -83,7 +83,7 @@ function leadOf(name: string): number {
   for (let count = words.length; count > 0; count--) {
     // "Cotton or".
     if (count > 1 && (words[count - 1] ?? "").length < LEAST_WORD) continue;
-    const lead = words.slice(0, count).join(" ");
+    const lead = words.slice(0, count).join(" ").replace(/\.$/u, "");
     if (fibreCalled(lead) !== undefined) return name.length - trimmed.length + lead.length;
   }
   return name.length;

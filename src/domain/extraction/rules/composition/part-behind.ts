@@ -1,7 +1,7 @@
 /** Parts that are named behind their shares. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { lineBefore } from "../places.ts";
-import { CLOTHS_OF_PARTS, partAtBegin } from "./components.ts";
+import { CLOTHS_OF_PARTS, liningOf, partAtBegin, partAtEnd, partWithin } from "./components.ts";
 import { NO_PART } from "./composition.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
 
@@ -40,6 +40,52 @@ export function partOfNextCell(passage: Passage, end: number): string | undefine
   const part = partAsWhole(name, true) ?? (others.length > 0 ? partAsWhole(first, true) : undefined);
   return part === "" ? "shell" : part;
 }
+
+/** Prepositions, with the article where a language has it there, between shares and where they are. */
+const IN_THE =
+  /^[ ](?:(?:in|on|at|for|over|across) the|im|am|an (?:den|der|dem)|auf (?:den|der|dem)|in (?:den|der|dem|de|het)|bei(?:m| den| der)|(?:op|aan|voor) (?:de|het)|dans (?:les?|la)|dans l['’]|sur (?:les?|la)|sur l['’]|pour (?:les?|la)|au niveau (?:des?|du)(?: la)?|(?:nel|sul|per)(?:l[aeo]|l['’]| la| le| il| i)?|nei|negli|sui|sugli|en (?:el|las?|los)|para (?:el|las?|los)|no|na|nos|nas|pa|i|w|we|v|ve|vo|u|la|pe|в|във|во|у|на|σε|στον?|στην?|στα|στισ|στουσ)[ ]?(?=\p{L})/u;
+/** What parts such shares from the next. */
+const JOINT =
+  /^.*(?:[,;.:\t\n]|[ ](?:and|und|et|ed?|y|en|i|og|och|ja|a|si|es|un|ir|in|ve|te|и|та|і|й|και|u|ter|sowie|while))[ ](?<said>[^,;.:\t\n%]*)$/su;
+/** Words before the name of a part that say which one: "the rest of the", "den übrigen". */
+const [MOST_BEFORE, MOST_WORDS] = [3, 4];
+
+/**
+ * "85/15 wool/nylon in the body, 100 % wool in the fringe": the part behind its shares, where none is named right before them.
+ * @param before the part that stands before them, in what is told of others too
+ */
+export function partInBehind(
+  { folded }: Passage,
+  start: number,
+  end: number,
+  before: string | undefined,
+): string | undefined {
+  if (before === NO_PART || before === "lining" || before === "filling") return undefined;
+  const after = folded.slice(end, end + PART_REACH);
+  const opening = IN_THE.exec(after)?.[0];
+  if (opening === undefined) return undefined;
+  if (before) {
+    const said = JOINT.exec(folded.slice(Math.max(start - PART_REACH, 0), start))?.groups?.said;
+    if (said === undefined || partWithin(said) != null || partAtEnd(said) != null) return undefined;
+  }
+  const clause = /^[^.,;:()\n\t%\d]*/u.exec(after.slice(opening.length))?.[0] ?? "";
+  const words = [...clause.matchAll(/\p{L}[\p{L}-]*/gu)].slice(0, MOST_WORDS);
+  for (const { index } of words.slice(0, MOST_BEFORE)) {
+    const found = partAtBegin(clause.slice(index));
+    if (found) return isAfterLining(folded, start) ? liningOf(found.part) : (found.part ?? NO_PART);
+  }
+  return undefined;
+}
+
+/** "The lining is 100 % polyester in the body and 100 % cotton in the sleeves": of what the sentence began with. */
+function isAfterLining(folded: string, start: number): boolean {
+  const said = folded.slice(Math.max(start - SENTENCE_REACH, 0), start);
+  const sentence = /[^.;\n\t]*$/u.exec(said)?.[0] ?? "";
+  return partWithin(/^[^\d%,:]*/u.exec(sentence)?.[0] ?? "") === "lining";
+}
+
+/** Characters before shares in which their sentence begins. */
+const SENTENCE_REACH = 130;
 
 /** "With 100 % PU coating": what is put on a cloth is named right behind its shares. */
 const COATING =

@@ -6,7 +6,14 @@ import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { exceptedPart } from "./except-parts.ts";
 import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";
-import { PART_REACH, partAfter, partBehind, partOfNextCell, partOfVerb } from "./part-behind.ts";
+import {
+  PART_REACH,
+  partAfter,
+  partBehind,
+  partInBehind,
+  partOfNextCell,
+  partOfVerb,
+} from "./part-behind.ts";
 import {
   COMPOSED_OF,
   isOfWhatHasIt,
@@ -37,6 +44,7 @@ export function partOf(passage: Passage, start: number, end: number): string {
       : (partBehind(passage, start, end) ??
         partOfVerb(passage, start, end) ??
         partAfter(passage, end, before) ??
+        partInBehind(passage, start, end, before) ??
         before ??
         partOfNextCell(passage, end) ??
         "");
@@ -101,6 +109,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     part ??
     partInSentence(passage, start) ??
     partOfLinked(line) ??
+    partInside(line) ??
     partOfCloth(row) ??
     partWithPlaces(row) ??
     partOfParagraph(row) ??
@@ -177,11 +186,20 @@ const ARTICLE =
 const COUNT = /(?<=(?:^|[\n\t;.•·|,])[ ]?)\d{1,2}[ ](?:x[ ]|×[ ])?(?=\p{L}[^\n\t:;.%\d]{2,25}:[ ]?$)/u;
 /** "The shell is of wool; the lining, however, 100 % polyester": a part that a comma parts from its shares. */
 const CLAUSE =
-  /(?:^|[;.•·|][ ]?|,?[ ](?:and|und|et|e|y|en|i|og|och|ja|a)[ ])(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|den|de|het|o|a|os|as|un|η|ο|το|l['’]|dell['’])?[ ]?(?<part>\p{L}[^;.,:%\t\n\d]{2,40}),[ ](?:(?:however|instead|hingegen|dagegen|quant a (?:lui|elle|eux)|(?:lui|elle)|en revanche|par contre|invece|en cambio|por su parte|por sua vez|natomiast|za to|daarentegen|derimot|derimod|daremot|puolestaan|zas),?[ ])?$/u;
+  /(?:^|[;.•·|][ ]?|,?[ ](?:and|und|et|e|y|en|i|og|och|ja|a)[ ])(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|den|de|het|o|a|os|as|un|η|ο|το|l['’]|dell['’])?[ ]?(?<part>\p{L}[^;.,:%\t\n\d]{2,40}),[ ](?:(?:however|instead|hingegen|dagegen|quant a (?:lui|elle|eux)|(?:lui|elle)|en revanche|par contre|invece|en cambio|por su parte|por sua vez|natomiast|za to|daarentegen|derimot|derimod|daremot|puolestaan|zas),?[ ])?(?:(?:a|en|de|of|with|in|mit|aus|di|con|com|em|van|uit|met|z|ze|av|af|i)[ ])?$/u;
 
 function partOfClause(line: string): string | undefined {
   const clause = CLAUSE.exec(line)?.groups?.part;
   return clause === undefined ? undefined : partAsWhole(clause, true);
+}
+
+/** "W koronce 85/15 poliamid/elastan", "in the fringe only wool": where it is, right before shares in a clause of its own. */
+const INSIDE =
+  /(?:^|[;.:,\t\n•·][ ]?|[ ](?:and|und|et|e|y|en|i|og|och|ja|a|si|es|ve|и|та|і|και|u)[ ])(?:(?:in|on|at|for)(?: the)?|im|am|an (?:den|der|dem)|auf (?:den|der|dem)|in (?:den|der|dem|de|het)|(?:op|aan|voor) (?:de|het)|(?:dans|sur|pour)(?: les?| la| l['’])?|nel(?:l[aeo]|l['’])?|nei|negli|sul(?:l[aeo]|l['’])?|per (?:la|le|il|i)|en(?: el| las?| los)?|no|na|nos|nas|pa|i|w|we|v|ve|vo|u|la|pe|в|във|во|у|на|σε|στον?|στην?|στα|στισ|στουσ)[ ]?(?<name>\p{L}[^;.:,%\t\n\d]{2,40}?)[ ](?:(?:is|are|ist|sind|est|sont|e|es|sao|jest|je|ar|er|on|este|е|is used|only|nur|enbart|kun|tylko)[ ])?$/u;
+
+function partInside(line: string): string | undefined {
+  const name = INSIDE.exec(line)?.groups?.name;
+  return name === undefined ? undefined : partAsWhole(name, true) || undefined;
 }
 
 /** What a clause says behind its part and right before its shares: "the rib, that is", "a passzé pedig", "aprocēm –". */

@@ -131,7 +131,14 @@ export function withKnownNames(
     withTickings(withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(withNets(all)))))))),
     passages,
   );
-  return withUppers(withCaps(withBottoms(withGrounds(parts))));
+  return withFillings(withUppers(withCaps(withBottoms(withGrounds(parts)))));
+}
+
+/** South Slavic has one word for what lies in a shoe and in a jacket: down is what fills. */
+function withFillings(all: readonly Composition[]): readonly Composition[] {
+  const isFilling = ({ part, shares }: Composition) =>
+    part === "insole" && shares.some(({ fibre }) => fibre === "down" || fibre === "feathers");
+  return all.map((one) => (isFilling(one) ? { ...one, part: "filling" } : one));
 }
 
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */

@@ -25,7 +25,7 @@ export interface Token {
 /** "60 Gew.-%", "60 wt%": by mass, as all shares of fibres are. */
 const OF_MASS = String.raw`(?:(?:gew|gewichts|wt|masse?|massen|massa)\.?[ ]?-?[ ]?)?`;
 /** A number that says how far another may be off is no share, wherever the sign of both stands. */
-const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|\d[-–]|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>${OF_MASS}%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|\d[-–]|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>${OF_MASS}%|‰|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 
@@ -84,11 +84,15 @@ function isKindOfPolyamide(before: string, value: number): boolean {
   );
 }
 
+/** So much of a thousand is one of a hundred. */
+const PER_MILLE = 10;
+
 /** Numbers with a sign of percentage, and those that fill a cell or begin it. */
 function signedIn({ folded }: Passage): Token[] {
   return [...folded.matchAll(SHARES)].flatMap((match): Token[] => {
-    const { percent, percent2, bare, bare2 } = match.groups ?? {};
-    const value = numberOf(percent ?? percent2 ?? bare ?? bare2 ?? "");
+    const { percent, percent2, bare, bare2, sign } = match.groups ?? {};
+    const number = numberOf(percent ?? percent2 ?? bare ?? bare2 ?? "");
+    const value = sign === "‰" ? number / PER_MILLE : number;
     if (!(value > 0 && value <= WHOLE)) return [];
     const signed = percent !== undefined || percent2 !== undefined;
     const before = folded.slice(Math.max(match.index - STANDARD_REACH, 0), match.index);
@@ -348,8 +352,11 @@ const BEFORE_PURE =
 /** Behind a fibre that nothing names as made of it, the end of what is told. */
 const END_OF_PURE = /^[ ]?(?:$|[\n.,;|)•·–(])/u;
 
-/** Behind a fibre: "lana pura". */
-const PURE_BEHIND = /^[ ]pur[aoe]?s?(?!\p{L})/u;
+/** Characters of the longest such words. */
+const BEHIND_REACH = 24;
+/** Behind a fibre: "lana pura", "polyester rakt igenom". */
+const PURE_BEHIND =
+  /^[ ](?:pur[aoe]?s?|throughout|through and through|durchweg|durch und durch|rakt igenom|helt igenom|helt igennem|tvers igjennom|gjennomgaende|kauttaaltaan|labivalt|lapi ja lohki)(?!\p{L})/u;
 const SHARE_BEHIND = /^[ ]?[,:;(][ ]?%?[ ]?\d{1,3}[ ]?%?(?!\d)/u;
 /** Ends of words from which something is made, in Hungarian and Turkish. */
 const MADE_FROM = /\p{L}(?:bol|[dt][ae]n)$/u;
@@ -368,7 +375,7 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
       return fibre ? [{ fibre, from: index, end: fibre.end, lead: leadBefore(words, index, word) }] : [];
     });
   const behind = fibres.flatMap((fibre) => {
-    const word = PURE_BEHIND.exec(folded.slice(fibre.end, fibre.end + 8))?.[0];
+    const word = PURE_BEHIND.exec(folded.slice(fibre.end, fibre.end + BEHIND_REACH))?.[0];
     return word === undefined
       ? []
       : [{ fibre, from: fibre.start, end: fibre.end + word.length, lead: leadBefore(PURE, fibre.start, "") }];

@@ -1,6 +1,6 @@
 /** Compositions without a sign of percentage: in cells of fibres and figures alone, and one after the other in a text. */
 import type { Passage } from "../../reading/passage.ts";
-import { NUMBER, numberOf } from "../numbers.ts";
+import { NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { fibreCalled, fibresIn } from "./fibres.ts";
 import { areWhole } from "./shares.ts";
@@ -78,8 +78,14 @@ export function* runsIn({ folded, text }: Passage): Generator<Written> {
 }
 
 /** One sign for all that stands before it: "cotton 57, polyester 38 and 5 elastane (%)". */
-const SIGN_BEHIND = /[ \n]?\((?:(?:in|en|em|w|i|v)[ ])?(?:%|per ?cent|prozent)\)/gu;
-const NUMBER_BEHIND = new RegExp(String.raw`^[ \n](?<percent>${NUMBER})(?![\d\p{L}/]|[.,]\d|[ ]?%)`, "u");
+const SIGN_BEHIND = new RegExp(
+  String.raw`[ \n]?\((?:(?:in|en|em|w|i|v)[ ])?(?:%|per ?cent|prozent)\)|(?<=\p{L}[ \n]\d{1,2}(?:[.,]\d)?)[ \n](?:%|${PER_CENT}(?!\p{L}))`,
+  "gu",
+);
+const NUMBER_BEHIND = new RegExp(
+  String.raw`^[ \n](?:\p{L}{3,}[ ])?(?<percent>${NUMBER})(?![\d\p{L}/]|[.,]\d|[ ]?%)`,
+  "u",
+);
 /** Characters from the first fibre to such a sign. */
 const SIGN_REACH = 160;
 
