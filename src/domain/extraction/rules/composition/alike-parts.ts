@@ -7,7 +7,7 @@ import { type Composition, DERIVED, MEASURED_PART, NO_PART } from "./composition
 
 /** Words between a part and the one that it is like. */
 const LIKE =
-  "as,like,as for,as per,same as,the same as,identical to,corresponds to,identical with,equal to,wie,wie der,wie beim,wie bei,gleich wie,identisch mit,identisch zu,identisch wie,entspricht,comme,comme pour,identique,identiques,identique a,identiques a,meme que,la meme que,le meme que,meme matiere que,meme tissu que,pareil que,pareille a,come,come per,uguale,uguale a,uguale al,uguale alla,uguale allo,identica,identico,identica a,identica al,identico al,stesso tessuto,como,como en,igual que,igual a,igual al,identico al,identico a,mismo tejido que,el mismo que,la misma que,idem que,igual ao,identico ao,identica ao,o mesmo que,a mesma que,mesmo tecido que,como o,als,zoals,gelijk aan,idem als,identiek aan,hetzelfde als,dezelfde als,jak,taka jak,taki jak,taka sama jak,taki sam jak,ta sama co,ten sam co,identyczna jak,identyczna z,zgodna z,jako,stejna jako,stejny jako,stejne jako,shodna s,shodny s,shodna se,totozna s,totozny s,ako,rovnaka ako,rovnaky ako,zhodna s,zhodny s,totozna so,zhodna so,mint,ugyanaz mint,azonos a,azonos az,megegyezik a,megegyezik az,ca,ca la,la fel ca,acelasi ca,aceeasi ca,identica cu,identic cu,като,както,като при,същата като,същият като,същото като,идентична с,οπωσ,ιδιο με,ιδια με,ιδια οπωσ,ιδιο οπωσ,som,samma som,lika som,likadant som,identisk med,samme som,det samme som,kuten,sama kuin,samaa kuin,nagu,sama mis,sama nagu,samast materjalist mis,identne,ka,tas pats kas,tada pati ka,tads pats ka,identiska,kaip,toks pat kaip,tokia pat kaip,tas pats kaip,ta pati kaip,tapatus,kot,enaka kot,enako kot,ista kot,kao,ista kao,isti kao,jednaka kao,isto kao,identicna s,gibi,як,така сама як,така ж як,така сама, як,такий самий як,ідентична";
+  "as,like,as for,as per,same as,the same as,identical to,corresponds to,identical with,equal to,wie,wie der,wie beim,wie bei,gleich wie,identisch mit,identisch zu,identisch wie,entspricht,comme,comme pour,identique,identiques,identique a,identiques a,meme que,la meme que,le meme que,meme matiere que,meme tissu que,pareil que,pareille a,come,come per,uguale,uguale a,uguale al,uguale alla,uguale allo,identica,identico,identica a,identica al,identico al,stesso tessuto,como,como en,igual que,igual a,igual al,identico al,identico a,mismo tejido que,el mismo que,la misma que,idem que,igual ao,identico ao,identica ao,o mesmo que,a mesma que,mesmo tecido que,como o,als,zoals,gelijk aan,idem als,identiek aan,hetzelfde als,dezelfde als,jak,taka jak,taki jak,taka sama jak,taki sam jak,ta sama co,ten sam co,identyczna jak,identyczna z,zgodna z,jako,stejna jako,stejny jako,stejne jako,shodna s,shodny s,shodna se,totozna s,totozny s,ako,rovnaka ako,rovnaky ako,zhodna s,zhodny s,totozna so,zhodna so,mint,ugyanaz mint,azonos a,azonos az,megegyezik a,megegyezik az,ca,ca la,la fel ca,acelasi ca,aceeasi ca,identica cu,identic cu,като,както,като при,същата като,същият като,същото като,идентична с,οπωσ,ιδιο με,ιδια με,ιδια οπωσ,ιδιο οπωσ,som,samma som,lika som,likadant som,identisk med,samme som,det samme som,kuten,sama kuin,samaa kuin,nagu,sama mis,sama nagu,samast materjalist mis,identne,ka,tas pats kas,tada pati ka,tads pats ka,identiska,kaip,toks pat kaip,tokia pat kaip,tas pats kaip,ta pati kaip,tapatus,kot,enaka kot,enako kot,ista kot,kao,ista kao,isti kao,jednaka kao,isto kao,identicna s,gibi,як,така сама як,така ж як,такий самий як,таке саме як,такі самі як,такий же як,ідентична";
 /** Words for the same as what stands before. */
 const IDEM =
   "idem,dito,ditto,dto,dtto,detto,d:o,j.w,jw,same,same as above,as above,wie oben,wie vor,ebenso,desgleichen,desgl,gleich,comme ci-dessus,come sopra,como arriba,como acima,o mesmo,zoals hierboven,als boven,zie boven,jak wyzej,viz vyse,ako vyssie,mint fent,ua,ugyanaz,la fel,ca mai sus,същото,същата,като горе,ομοιωσ,το ιδιο,οπωσ παραπανω,samma,som ovan,samme,som ovenfor,sama,kuten edella,nagu ulal,tas pats,ka ieprieks,tas pat,tas pats,tas pats,kaip auksciau,enako,enako kot zgoraj,isto,isto kao gore,ayni,yukaridaki gibi,те саме,як вище";
@@ -15,7 +15,11 @@ const IDEM =
 const BEHIND =
   "ile ayni,ile aynidir,ayni,aynidir,gibi,gibidir,ile ozdes,ile ozdestir,megegyezik,azonos,megegyezo,sama";
 
-const LIKE_WORDS = worded("gu", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(LIKE)})[ ](?=\p{L})`);
+/** "Така сама, як": a comma may part words that say so. */
+const LIKE_WORDS = worded("gu", ({ oneOf }) => {
+  const like = oneOf(LIKE).replaceAll("[ \\n]?", ",?[ \\n]?");
+  return String.raw`(?<!\p{L})(?:${like})[ ](?=\p{L})`;
+});
 const IDEM_WORDS = worded("gu", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(IDEM)})(?=[.;,\n\t)|]|$)`);
 const BEHIND_WORDS = worded("gu", ({ oneOf }) => String.raw`[ ](?:${oneOf(BEHIND)})(?=[.;,\n\t)|]|$)`);
 
@@ -50,7 +54,16 @@ export function withAlike(all: readonly Composition[]): readonly Composition[] {
       const model = modelOf(one, those);
       if (!model) return [];
       const { part, start, end } = one;
-      return [{ passage, shares: model.shares, part, start, end, confidence: DERIVED } satisfies Composition];
+      const alike: Composition = {
+        passage,
+        shares: model.shares,
+        part,
+        start,
+        end,
+        confidence: DERIVED,
+        alike: true,
+      };
+      return [alike];
     }),
   );
   return found.length > 0 ? [...all, ...found] : all;

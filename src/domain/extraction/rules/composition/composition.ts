@@ -31,6 +31,8 @@ export interface Composition extends Place {
   crossed?: true;
   pure?: true;
   claimed?: true;
+  /** Told by another part that it is like. */
+  alike?: true;
 }
 
 /** The part of what was found by a test, beside what is claimed. */

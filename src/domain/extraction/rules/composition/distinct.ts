@@ -42,7 +42,7 @@ function keyOf(shares: Composition["shares"]): string {
 function isOneOf(one: Composition, other: Composition): boolean {
   const plain = one.part === "" ? one : other;
   const named = plain === one ? other : one;
-  if (plain.part !== "") return false;
+  if (plain.part !== "" || named.alike) return false;
   if (isOfAll(named.part) || sharesWords(one, other)) return true;
   return !isAfterItsName(plain);
 }

@@ -1,7 +1,7 @@
 /** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
 import type { Passage } from "../../reading/passage.ts";
-import { sharesWords } from "../places.ts";
-import { PIECES, PRODUCTS, partAtBegin, SOLD_ALONE } from "./components.ts";
+import { lineBefore, sharesWords } from "../places.ts";
+import { PIECES, PRODUCTS, partAtBegin, SOLD_ALONE, WARP, WEFT } from "./components.ts";
 import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, printedLabelOf, rowBefore } from "./labels-before.ts";
@@ -141,9 +141,14 @@ function withFillings(all: readonly Composition[]): readonly Composition[] {
   return all.map((one) => (isFilling(one) ? { ...one, part: "filling" } : one));
 }
 
+const SCARF = /(?:^|[.;,:\t][ ]?)sal(?!\p{L})/u;
+
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
   const [only] = all;
+  // "Šal" is a scarf, and Danish for a sole.
+  if (only && all.length === 1 && only.part === "sole" && SCARF.test(lineBefore(only)))
+    return [{ ...only, part: "" }];
   return only && all.length === 1 && (PRODUCTS.has(only.part) || only.part === "interlining")
     ? [{ ...only, part: "" }]
     : all;
@@ -262,8 +267,11 @@ function withGrounds(all: readonly Composition[]): readonly Composition[] {
     one.part === "pile" ||
     (isOverGround && (one.part === "fur" || one.part === "") && PILE_OR_FUR.test(labelOf(one))) ||
     (one.part === "fur" && PILED.test(one.passage.folded));
+  const isWoven = all.some(({ part }) => part === WEFT);
   if (all.some(isPile))
     return all.map((one) => {
+      // Slavic has one word for the warp and for what a pile stands on.
+      if (one.part === WARP && !isWoven) return { ...one, part: "ground" };
       if (isPile(one)) return { ...one, part: "pile" };
       if (one.part === "trim" && BORDERED.test(labelOf(one))) return { ...one, part: "border" };
       if (BACKS.has(one.part)) return { ...one, part: "backing" };

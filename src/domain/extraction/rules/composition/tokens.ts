@@ -318,7 +318,7 @@ const PURE = wholeWords(
 );
 /** The same in a sentence, whatever stands before it: "la doublure entièrement en coton". */
 const ENTIRELY = wholeWords(
-  "entierement en,entierement de,entierement du,integralement en,uniquement en,uniquement de,exclusivement en,exclusivement de,tout en,rien que du,entirely of,entirely in,entirely from,wholly of,wholly from,solely of,solely from,exclusively of,exclusively from,only of,only from,nothing but,ganz aus,vollstandig aus,komplett aus,zur ganze aus,ausschließlich aus,ausschliesslich aus,nur aus,rein aus,interamente in,interamente di,totalmente in,esclusivamente in,esclusivamente di,solo in,solo di,solo con,unicamente in,unicamente di,tutto in,totalmente de,totalmente en,enteramente de,integramente de,integramente en,exclusivamente de,exclusivamente en,unicamente de,solo de,solamente de,inteiramente de,inteiramente em,integralmente em,integralmente de,totalmente em,exclusivamente em,so com,so de,so em,apenas de,apenas em,apenas com,somente de,somente em,unicamente em,volledig van,geheel van,volledig uit,geheel uit,helemaal van,uitsluitend van,uitsluitend uit,alleen uit,alleen van,enkel uit,w calosci z,w calosci ze,wylacznie z,wylacznie ze,tylko z,tylko ze,jedynie z,pouze z,pouze ze,jen z,jen ze,vyhradne z,vyhradne ze,vyhradne ze,cele z,iba z,iba zo,len z,len zo,vylucne z,vylucne zo,uplne z,numai din,doar din,exclusiv din,integral din,in intregime din,изцяло от,само от,единствено от,напълно от,εξ ολοκληρου απο,αποκλειστικα απο,μονο απο,εξολοκληρου απο,helt av,helt i,helt af,uteslutande av,uteslutande i,enbart av,enbart i,endast av,udelukkende af,udelukkende i,utelukkende av,utelukkende i,kun af,kun av,kun i,bare av,kokonaan,yksinomaan,pelkastaan,pelkkaa,pelkasta,ainoastaan,taielikult,uleni,ainult,tervenisti,pilniba no,tikai no,vienigi no,visiskai is,vien is,tik is,istisai is,v celoti iz,samo iz,izkljucno iz,u cijelosti od,u potpunosti od,samo od,iskljucivo od,kizarolag,csak,teljes egeszeben,tiszta,tamamen,tamami,butunuyle,sadece,yalnizca,повністю з,повністю із,цілком з,виключно з,виключно із,лише з,тільки з,тільки із",
+  "entierement en,entierement de,entierement du,integralement en,uniquement en,uniquement de,exclusivement en,exclusivement de,tout en,rien que du,entirely of,entirely in,entirely from,wholly of,wholly from,solely of,solely from,exclusively of,exclusively from,only of,only from,nothing but,ganz aus,vollstandig aus,komplett aus,zur ganze aus,ausschließlich aus,ausschliesslich aus,nur aus,rein aus,interamente in,interamente di,totalmente in,esclusivamente in,esclusivamente di,solo in,solo di,solo con,unicamente in,unicamente di,tutto in,totalmente de,totalmente en,enteramente de,integramente de,integramente en,exclusivamente de,exclusivamente en,unicamente de,solo de,solamente de,inteiramente de,inteiramente em,integralmente em,integralmente de,totalmente em,exclusivamente em,so com,so de,so em,apenas de,apenas em,apenas com,somente de,somente em,unicamente em,volledig van,geheel van,volledig uit,geheel uit,helemaal van,uitsluitend van,uitsluitend uit,alleen uit,alleen van,enkel uit,w calosci z,w calosci ze,wylacznie z,wylacznie ze,tylko z,tylko ze,jedynie z,pouze z,pouze ze,jen z,jen ze,vyhradne z,vyhradne ze,vyhradne ze,ciste z,ciste ze,cisto z,cisto zo,cele z,iba z,iba zo,len z,len zo,vylucne z,vylucne zo,uplne z,numai din,doar din,exclusiv din,integral din,in intregime din,изцяло от,само от,единствено от,напълно от,εξ ολοκληρου απο,αποκλειστικα απο,μονο απο,εξολοκληρου απο,helt av,helt i,helt af,uteslutande av,uteslutande i,enbart av,enbart i,endast av,udelukkende af,udelukkende i,utelukkende av,utelukkende i,kun af,kun av,kun i,bare av,kokonaan,yksinomaan,pelkastaan,pelkkaa,pelkasta,ainoastaan,taielikult,uleni,ainult,tervenisti,pilniba no,tikai no,vienigi no,visiskai is,vien is,tik is,istisai is,v celoti iz,samo iz,izkljucno iz,u cijelosti od,u potpunosti od,samo od,iskljucivo od,kizarolag,csak,teljes egeszeben,tiszta,tamamen,tamami,butunuyle,sadece,yalnizca,повністю з,повністю із,цілком з,виключно з,виключно із,лише з,тільки з,тільки із",
 );
 /** The same right behind what is made of it: "chemise tout coton", "i grenkilen enbart bomull", and of a part over it. */
 const ONLY = wholeWords(
@@ -349,8 +349,12 @@ function beforeOnly({ folded }: Passage, from: number): string | undefined {
 /** Before it stands the begin of what is told, or that something is made of it. */
 const BEFORE_PURE =
   /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|vuorattu|taytetty|vooderdatud|taidetud|keszult|bu \p{L}+)[ \n])$/u;
+/** "The warp is pure linen", at the end of a clause. */
+const IS =
+  /(?<!\p{L})(?:is|are|ist|sind|est|sont|e|sono|es|son|sao|zijn|jest|sa|je|jsou|su|ar|er|on|ovat|este|sunt|е|са|ειναι|yra|ir|van|од)[ ]$/u;
 /** Behind a fibre that nothing names as made of it, the end of what is told. */
-const END_OF_PURE = /^[ ]?(?:$|[\n.,;|)•·–(])/u;
+const END_OF_PURE =
+  /^[ ]?(?:$|[\n.,;|)•·–(])|^[ ](?:and|und|et|e|y|en|i|a|og|och|ja|es|un|ir|si|и|та|και)[ ](?:the|der|die|das|la|le|les|il|lo|los|las|el|de|het|o|a|den|det|az?|η|το|ο)[ ]/u;
 
 /** Characters of the longest such words. */
 const BEHIND_REACH = 24;
@@ -358,15 +362,18 @@ const BEHIND_REACH = 24;
 const PURE_BEHIND =
   /^[ ](?:pur[aoe]?s?|throughout|through and through|durchweg|durch und durch|rakt igenom|helt igenom|helt igennem|tvers igjennom|gjennomgaende|kauttaaltaan|labivalt|lapi ja lohki)(?!\p{L})/u;
 const SHARE_BEHIND = /^[ ]?[,:;(][ ]?%?[ ]?\d{1,3}[ ]?%?(?!\d)/u;
-/** Ends of words from which something is made, in Hungarian and Turkish. */
-const MADE_FROM = /\p{L}(?:bol|[dt][ae]n)$/u;
+/** Ends of words from which something is made, in Hungarian, Turkish, Finnish and Estonian. */
+const MADE_FROM = /\p{L}(?:bol|[dt][ae]n|[aei]sta?)$/u;
 
 /** "Made of pure new wool": all of it, where no share is told beside it. */
 function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
   const { folded, order } = passage;
   const leadBefore = (words: Worded, index: number, word: string) => {
     if (words === ONLY) return beforeOnly(passage, index);
-    return words === ENTIRELY ? word : BEFORE_PURE.exec(folded.slice(Math.max(index - 24, 0), index))?.[0];
+    return words === ENTIRELY
+      ? word
+      : (BEFORE_PURE.exec(folded.slice(Math.max(index - 24, 0), index))?.[0] ??
+          (IS.test(folded.slice(Math.max(index - 8, 0), index)) ? "" : undefined));
   };
   const after = (words: Worded) =>
     [...matches(passage, words)].flatMap(({ index, 0: word }) => {
