@@ -74,7 +74,8 @@ function rowsIn({ folded, text }: Passage): Row[] {
     const goesOn = isNamed && behind.length > 0 && behind.length < 3;
     // "Body | Cotton | combed | 92 %": with a remark between them it is not.
     const isApart = behind.length === 1 && rest.length > 1 && rest.at(-1) === behind[0];
-    const part = [...rest, ...(goesOn || isNumbered || isApart ? cells.slice(0, first) : [])]
+    const named = goesOn || isNumbered || isApart ? cells.slice(0, first) : [];
+    const part = (isApart ? [...named, ...rest] : [...rest, ...named])
       .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
       .map(({ cell }) => partInCell(cell))
       .find((each) => each !== undefined);

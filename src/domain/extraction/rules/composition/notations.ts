@@ -7,7 +7,7 @@ import { partAtEnd, partInCell } from "./components.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
-import { PART_REACH } from "./part-behind.ts";
+import { PART_REACH, partInBehind } from "./part-behind.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
 const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;
@@ -104,7 +104,8 @@ const RECYCLED_BEHIND = /^ \(?(?:recycl|rezykl|gerecycl|ricicl|recicl|recykl)/u;
 let coded: RegExp | undefined;
 
 /** "50VI/28PES/22PA" and "CO60 PES40": codes and shares without a blank. */
-export function* codesIn({ text, folded }: Passage): Generator<Written> {
+export function* codesIn(passage: Passage): Generator<Written> {
+  const { text, folded } = passage;
   if (!/\d[ ]?%?[ ]?[A-Z]{2}|[A-Z]{2}[ ]?\d/.test(text)) return;
   coded ??= new RegExp(
     `(?<![\\p{L}\\d.,])${CODED_SHARE}(?:[ ]?[/,;+-]?[ ]?${CODED_SHARE})*(?![\\p{L}\\d]|-[rR](?!\\p{L}))`,
@@ -132,7 +133,8 @@ export function* codesIn({ text, folded }: Passage): Generator<Written> {
         .map(partInCell)
         .find((each) => each !== undefined);
     const [only, ...others] = shares;
-    if (others.length === 0 && (sum !== WHOLE || part == null)) continue;
+    const isNamed = () => part != null || partInBehind(passage, start, end, undefined) !== undefined;
+    if (others.length === 0 && (sum !== WHOLE || !isNamed())) continue;
     // "100PES gerecycled", "100 % BW kbA".
     const isRecycled = others.length === 0 && RECYCLED_BEHIND.test(folded.slice(end, end + 12));
     const isOrganic = others.length === 0 && ORGANIC_BEHIND.test(folded.slice(end, end + 8));

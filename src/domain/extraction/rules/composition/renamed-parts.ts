@@ -247,7 +247,7 @@ function withNets(all: readonly Composition[]): readonly Composition[] {
 
 /** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
 const UNDER_PILE =
-  /(?<!\p{L})(?:ground|grund\p{L}*|botten|bunden|bund|bunn|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)(?:[ ](?:of|aus|en|in|de|di|van|z|ze|av|af|i))?[ ]?[:.\t–-]?\s*$/u;
+  /(?<!\p{L})(?:ground|grund\p{L}*|botten|bunden|bund|bunn|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)(?:[ ](?:of|aus|en|in|de|di|van|z|ze|av|af|i|ar|er|is|ist|est|e|es|on|je|jest))?[ ]?[:.\t–-]?\s*$/u;
 /** What runs across a towel, and along the edge of anything else. */
 const BORDERED = /(?<!\p{L})bord(?:ur\p{L}*|uere|en|i|o)?[ ]?[:.\t–-]?\s*$/u;
 /** Names of parts that mean the back of a rug beside its pile. */
@@ -262,7 +262,7 @@ const PILED =
 /** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
 function withGrounds(all: readonly Composition[]): readonly Composition[] {
   const isUnderPile = (one: Composition) => [labelOf(one), headOf(one)].some((said) => UNDER_PILE.test(said));
-  const isOverGround = all.some((one) => one.part === "" && isUnderPile(one));
+  const isOverGround = all.some((one) => (one.part === "" || one.part === "bottom") && isUnderPile(one));
   const isPile = (one: Composition) =>
     one.part === "pile" ||
     (isOverGround && (one.part === "fur" || one.part === "") && PILE_OR_FUR.test(labelOf(one))) ||

@@ -314,7 +314,7 @@ function hundredsIn(passage: Passage): Token[] {
 
 /** What a product of one fibre may be called instead of "100 %" (Regulation (EU) 1007/2011 Article 7): "pure". */
 const PURE = wholeWords(
-  "pure,pur,purs,pures,puro,pura,rein,reine,reiner,reines,reinem,reinen,zuiver,zuivere,puur,czysty,czysta,czyste,czystej,czystego,cisty,cista,ciste,cisteho,cistej,cistog,cistoga,cistega,cisti,ren,rent,rena,puhdas,puhdasta,puhtaasta,tiszta,curat,curata,чист,чиста,чисте,чисти,чистата,чисто,чистого,чистої,чистий,чистот,αγνο,αγνα,αγνη,saf,puhas,puhtast,tira,tiras,tiri,tirs,tiru,gryna,grynas,gryno,grynos,gryni,rene,samego,samej,puhta,puhast,puhtad",
+  "pure,pur,purs,pures,puro,pura,rein,reine,reiner,reines,reinem,reinen,zuiver,zuivere,puur,czysty,czysta,czyste,czystej,czystego,cisty,cista,ciste,cisteho,cistej,cistog,cistoga,cistega,cisti,ren,rent,rena,puhdas,puhdasta,puhtaasta,tiszta,curat,curata,чист,чиста,чисте,чисти,чистата,чисто,чистого,чистої,чистий,чистот,αγνο,αγνα,αγνη,saf,puhas,puhtast,tira,tiras,tiri,tirs,tiru,gryna,grynas,gryno,grynos,gryni,rene,samego,samej,puhta,puhast,puhtad,louter,samotneho,samotnej,samog,samoga,sameho,samega",
 );
 /** The same in a sentence, whatever stands before it: "la doublure entièrement en coton". */
 const ENTIRELY = wholeWords(
@@ -339,11 +339,22 @@ const ONLY_REACH = 40;
 function beforeOnly({ folded }: Passage, from: number): string | undefined {
   const before = folded.slice(Math.max(from - ONLY_REACH, 0), from);
   if (USED.test(before) && OF_THIS.test(before)) return before;
-  const lead = /[^.;,\t%]*$/u.exec(before)?.[0].trimEnd() ?? "";
-  const name = lead.replace(/[ ]?[:–-]$/u, "");
-  if (!/\p{L}{3}/u.test(name)) return undefined;
+  const name = lastNamed(before);
+  if (name === undefined) return undefined;
   const isPart = partAtEnd(`${name}:`) != null || partWithin(name) != null;
   return isPart || (name.length < LONGEST_KIND && namesKind(name)) ? "" : undefined;
+}
+
+/** "Zwickel reine Baumwolle": a part that is named right before. */
+function isBehindPart({ folded }: Passage, from: number): boolean {
+  const name = lastNamed(folded.slice(Math.max(from - ONLY_REACH, 0), from));
+  return name !== undefined && (partAtEnd(`${name}:`) || undefined) !== undefined;
+}
+
+/** The words of a clause, without the sign behind them. */
+function lastNamed(before: string): string | undefined {
+  const name = (/[^.;,\t%]*$/u.exec(before)?.[0] ?? "").trimEnd().replace(/[ ]?[:–-]$/u, "");
+  return /\p{L}{3}/u.test(name) ? name : undefined;
 }
 
 /** Before it stands the begin of what is told, or that something is made of it. */
@@ -373,7 +384,9 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
     return words === ENTIRELY
       ? word
       : (BEFORE_PURE.exec(folded.slice(Math.max(index - 24, 0), index))?.[0] ??
-          (IS.test(folded.slice(Math.max(index - 8, 0), index)) ? "" : undefined));
+          (IS.test(folded.slice(Math.max(index - 8, 0), index)) || isBehindPart(passage, index)
+            ? ""
+            : undefined));
   };
   const after = (words: Worded) =>
     [...matches(passage, words)].flatMap(({ index, 0: word }) => {
