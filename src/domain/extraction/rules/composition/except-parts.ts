@@ -53,6 +53,17 @@ export function exceptedPart(passage: Passage, start: number): string | undefine
   return partAtBegin(called)?.part ?? partWithin(called) ?? undefined;
 }
 
+/** Right before shares: "außer den Manschetten 100 % Leinen". */
+const TAKEN_OUT = worded(
+  "u",
+  ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(EXCEPT)})[ ]\p{L}[^()%;:.,\t\n\d]{2,45}[ ]$`,
+);
+
+/** True for shares right behind a part that is taken out: they are of all the others. */
+export function isBehindExcepted(passage: Passage, line: string): boolean {
+  return TAKEN_OUT.in(passage)?.test(line) === true;
+}
+
 /** A clause without what it takes out. */
 export function withoutExcepted(passage: Passage, clause: string): string {
   const pattern = SAID.in(passage);

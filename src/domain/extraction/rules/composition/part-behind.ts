@@ -46,7 +46,7 @@ const IN_THE =
   /^[ ](?:(?:in|on|at|for|over|across) the|im|am|an (?:den|der|dem)|auf (?:den|der|dem)|in (?:den|der|dem|de|het)|bei(?:m| den| der)|(?:op|aan|voor) (?:de|het)|dans (?:les?|la)|dans l['’]|sur (?:les?|la)|sur l['’]|pour (?:les?|la)|au niveau (?:des?|du)(?: la)?|(?:nel|sul|per)(?:l[aeo]|l['’]| la| le| il| i)?|nei|negli|sui|sugli|en (?:el|las?|los)|para (?:el|las?|los)|no|na|nos|nas|pa|i|w|we|v|ve|vo|u|la|pe|в|във|во|у|на|σε|στον?|στην?|στα|στισ|στουσ)[ ]?(?=\p{L})/u;
 /** What parts such shares from the next. */
 const JOINT =
-  /^.*(?:[,;.:\t\n]|[ ](?:and|und|et|ed?|y|en|i|og|och|ja|a|si|es|un|ir|in|ve|te|и|та|і|й|και|u|ter|sowie|while))[ ](?<said>[^,;.:\t\n%]*)$/su;
+  /^.*(?:[,;.:\t\n]|[ ](?:and|und|et|ed?|y|en|i|og|och|ja|a|si|es|un|ir|in|ve|te|и|та|і|και|u|ter|sowie|while))[ ](?<said>[^,;.:\t\n%]*)$/su;
 /** Words before the name of a part that say which one: "the rest of the", "den übrigen". */
 const [MOST_BEFORE, MOST_WORDS] = [3, 4];
 

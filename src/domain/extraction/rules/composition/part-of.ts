@@ -3,7 +3,7 @@ import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
 import { beginsWithLining, isOfLining, liningOf, partAtBegin, partAtEnd } from "./components.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
-import { exceptedPart } from "./except-parts.ts";
+import { exceptedPart, isBehindExcepted } from "./except-parts.ts";
 import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";
 import {
@@ -100,7 +100,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const above = line.trim() === "" ? lead.trimEnd().split(LINE_END).at(-1) : line;
   const label =
     beside === undefined ? (above ?? line) : (passage.beside.get(lineStart(passage, start)) ?? row);
-  if (part && WITHOUT_IT.test(line)) return undefined;
+  if (part && (WITHOUT_IT.test(line) || isBehindExcepted(passage, line))) return undefined;
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
   if (part === null) return NO_PART;

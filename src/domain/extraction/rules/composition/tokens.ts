@@ -329,7 +329,7 @@ const USED =
   /(?<!\p{L})(?:use[sd]?|using|verwende\p{L}*|utilis\p{L}*|employ\p{L}*|usiamo|usat[oaie]|utilizz\p{L}*|impieg\p{L}*|usamos|utiliza\p{L}*|empleamos|gebruik\p{L}*|uzywa\p{L}*|stosuje\p{L}*|pouziva\p{L}*|hasznal\p{L}*|folosi\p{L}*|utiliz\p{L}*|използва\p{L}*|χρησιμοποι\p{L}*|anvand\p{L}*|(?:an|be)vend\p{L}*|bruke\p{L}*|brukt|kayte\p{L}*|kasuta\p{L}*|izmanto\p{L}*|naudoja\p{L}*|uporablja\p{L}*|koristi\p{L}*|kullan\p{L}*|використову\p{L}*)[ ]$/u;
 /** What a firm uses wherever it can is said of no product. */
 const OF_THIS =
-  /(?<!\p{L})(?:this|these|dies\p{L}{0,2}|ce|cet|cette|ces|quest\p{L}|est[aeo]s?|deze|dit|tej|tego|ten|tych|teto|tento|tuto|tomto|tejto|toto|ehhez|ez|ebben|acest\p{L}*|aceast\p{L}*|този|тази|това|тези|αυτ\p{L}{1,3}|denna|denne|detta|dette|disse|tama|tahan|tassa|selle|selles|saja|saim|so|siam|siai|siame|sioje|t[aeo]|tem|tej|ov[aou]|ovaj|ovoj|ovom|bu|цьому|цієї|цього|ця|цей)(?!\p{L})/u;
+  /(?<!\p{L})(?:this|these|dies\p{L}{0,2}|ce|cet|cette|ces|quest\p{L}|est[aeo]s?|deze|dit|tej|tego|ten|tych|teto|tento|tuto|tomto|tejto|toto|ehhez|ez|ebben|acest\p{L}*|aceast\p{L}*|този|тази|това|тези|αυτ\p{L}{1,3}|denna|denne|detta|dette|disse|tama|tahan|tassa|selle|selles|saja|saim|so|siam|siai|siame|sioje|t[aeo]|tem|tej|ov[aou]|ovaj|ovoj|ovom|bu|цьому|цієі|цього|ця|цеи)(?!\p{L})/u;
 /** Longest name of a thing before such a word, in characters. */
 const LONGEST_KIND = 25;
 /** Characters before such a word in which it is said what is made of it. */
