@@ -54,4 +54,57 @@ describe("the part of a composition in a sentence", () => {
       ["Κλωστή ραψίματος: 100% πολυεστέρας", ""],
     ]);
   });
+
+  test("stands behind its shares, or around them", () => {
+    expectTold([
+      ["80/20 wool/nylon in the body, 100% wool in the fringe.", "wool 80, polyamide 20 | fringe: wool 100"],
+      [
+        "Mit 85/15 Polyamid/Elasthan in der Spitze und 100 % Baumwolle am Kragen.",
+        "lace: polyamide 85, elastane 15 | collar: cotton 100",
+      ],
+      [
+        "Con 90/10 algodón/elastano en los puños y lino al 100 % en el cuerpo.",
+        "cuff: cotton 90, elastane 10 | linen 100",
+      ],
+      [
+        "W koronce 90/10 poliamid/elastan, ramiączka z bawełny (100%).",
+        "lace: polyamide 90, elastane 10 | strap: cotton 100",
+      ],
+      [
+        "I spetsen 90/10 polyamid/elastan, i kragen 100 % bomull.",
+        "lace: polyamide 90, elastane 10 | collar: cotton 100",
+      ],
+      [
+        "The lining is 100% polyester in the body and 100% cotton in the sleeves.",
+        "lining: polyester 100 | sleeve lining: cotton 100",
+      ],
+      ["Shirt of 100% cotton in the colour of the sleeves of last year", "cotton 100"],
+    ]);
+  });
+
+  test("is the front beside a back, and both in one word", () => {
+    expectTold([
+      [
+        "\tFață\tSpate\nBumbac\t70%\t95%\nPoliamidă\t30%\t-\nElastan\t-\t5%",
+        "front: cotton 70, polyamide 30 | back: cotton 95, elastane 5",
+      ],
+      [
+        "Vorder- und Rückenteil: 100 % Leinen\nÄrmel: 100 % Seide",
+        "front and back: linen 100 | sleeve: silk 100",
+      ],
+    ]);
+  });
+
+  test("stands in the cell of its fibre, and before a remark", () => {
+    expectTold([
+      [
+        "Component\tClaimed\tFound\nSleeve – cotton\t60 %\t61 %\nSleeve – linen\t40 %\t39 %\nCollar – cotton\t100 %\t100 %",
+        "sleeve: cotton 60, linen 40 | collar: cotton 100",
+      ],
+      [
+        "Parte\tFibra\tNote\tQuota\nCorpo\tcotone\tfilato pettinato\t92%\nCorpo\telastan\t22 dtex\t8%\nCollo\tcotone\tcosta 2×1\t100%",
+        "cotton 92, elastane 8 | collar: cotton 100",
+      ],
+    ]);
+  });
 });

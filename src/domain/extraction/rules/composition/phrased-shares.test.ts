@@ -60,4 +60,38 @@ describe("a composition in a sentence", () => {
       ],
     ]);
   });
+
+  test("are all of it by words for only, entirely and a hundred per cent", () => {
+    expectTold([
+      ["Chemise tout lin, coupe droite", "linen 100"],
+      ["Tričko výhradně z lnu.", "linen 100"],
+      ["Покривало зі стовідсоткового льону.", "linen 100"],
+      ["Rätik: linane, sada protsenti.", "linen 100"],
+      ["Za ovu majicu koristimo samo svilu.", "silk 100"],
+      ["Yastığımız saf ketenden dokunmuştur.", "linen 100"],
+      ["Futter: nur Viskose; Oberstoff 100 % Wolle", "lining: viscose 100 | shell: wool 100"],
+      ["Shell 100% wool, the lining silk throughout.", "shell: wool 100 | lining: silk 100"],
+      ["RYGG\n70 % bomull, 30 % lin\nERMER\nbare silke", "back: cotton 70, linen 30 | sleeve: silk 100"],
+      ["We use only linen from Flanders.", ""],
+      ["Iron only silk with a cloth.", ""],
+      ["Bügeln: nur Leinen", ""],
+    ]);
+  });
+
+  test("may be fifths and tenths", () => {
+    expectTold([
+      ["The throw is four fifths wool and one fifth silk.", "wool 80, silk 20"],
+      ["De sjaal is voor drie vijfde wol en voor twee vijfde zijde.", "wool 60, silk 40"],
+      ["Sciarpa: nove decimi lana, un decimo seta.", "wool 90, silk 10"],
+    ]);
+  });
+
+  test("are left open where one of two blends is asked for", () => {
+    expectTold([
+      ["Tell us whether the lining is 50/50 or 65/35 polyester/cotton.", ""],
+      ["Bitte teilen Sie uns mit, ob der Kragen aus 60/40 oder 70/30 Leinen/Baumwolle ist.", ""],
+      ["Merci de préciser si le col est en 50/50 ou en 65/35 polyester/coton.", ""],
+      ["Size 40/42 or so: 65/35 polyester/cotton", "polyester 65, cotton 35"],
+    ]);
+  });
 });
