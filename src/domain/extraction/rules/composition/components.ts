@@ -209,7 +209,7 @@ const IN_BRACKETS = /\((?<part>[^()\d%]{2,40})\)(?:\s?(?:[:;=–-]\s*|[\t\n])|(?
 const EXCEPTED =
   /^(?:excl|exkl|eksk|escl|except|exceto|without|other than|ohne|ausser|ausgenommen|hors|sans|sauf|senza|tranne|salvo|sin|sem|zonder|behalve|bez|oprocz|z wyjatkiem|utan|forutom|uden|undtagen|uten|unntatt|ilman|paitsi|lukuun|mimo|krome|okrem|nelkul|kiveve|fara|osim|razen|haric)/u;
 /** "And", folded, in the languages of papers. */
-const AND = String.raw`and|&|\+|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|та|і|και`;
+const AND = String.raw`and|&|\+|und|u\.|sowie|et|e|y|en|og|och|samt|ja|seka|ning|i|oraz|a|es|ve|ile|si|un|ir|и|та|і|και`;
 /** What joins two parts of one cloth. */
 const JOINED = new RegExp(String.raw`^[ ]?(?:${AND}|\/)[ ]?$`, "u");
 
@@ -670,6 +670,10 @@ function isOfBody(text: string, end: number): boolean {
 }
 const NEXT_NAME = new RegExp(String.raw`,[ ]|[ ]?\/[ ]?|[ ](?:${AND})(?=[ ]|$)`, "u");
 
+/** Parts whose Slovenian names no other language has that says "in" for what is within. */
+const SLOVENIAN =
+  /^(?:hrbet|rokavi?|ovratnik|mansete?|zapestniki?|zunanji|podloga|kapuca|sprednji|zadnji|stranski|naramnice|cipka|polnilo|patent)$/u;
+
 /** "Warp and weft": the cloth. */
 function isOfBothWays(text: string, words: readonly Spoken[], at: number): boolean {
   const before = names().at(text, words, at - 2);
@@ -692,7 +696,10 @@ function joined(text: string, words: readonly Spoken[], at: number, part: string
       const isFirst =
         isLabel(text, words[from]?.start ?? 0) ||
         /^(?:contrast|rib|inner|intern|innen)/.test(words[from - 1]?.text ?? "");
-      if (JOINED.test(text.slice(last.end, words[at]?.start)) && isFirst)
+      const gap = text.slice(last.end, words[at]?.start);
+      // "In" is "and" in Slovenian alone.
+      const isJoined = JOINED.test(gap) || (gap === " in " && SLOVENIAN.test(words[from]?.text ?? ""));
+      if (isJoined && isFirst)
         return found.meaning === "shell" && part === "upper" ? part : `${found.meaning} and ${part}`;
     }
   }

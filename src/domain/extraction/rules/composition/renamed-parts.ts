@@ -131,8 +131,23 @@ export function withKnownNames(
     withTickings(withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(withNets(all)))))))),
     passages,
   );
-  return withFillings(withUppers(withCaps(withBottoms(withGrounds(parts)))));
+  return withFaces(withFillings(withUppers(withCaps(withBottoms(withGrounds(parts))))));
 }
+
+/** Romanian and Bulgarian for the front, and for the outer side of what is lined. */
+const FACE = /(?:^|[\n\t.;,])[ ]?(?:fata|лице)[ ]?[:–-]?\s*$/u;
+const BACK = /(?<!\p{L})(?:spate|spatele|гръб)[ ]?[:–-]?\s*$/u;
+
+/** "Față: …, spate: …": a front, beside the back of a garment. */
+function withFaces(all: readonly Composition[]): readonly Composition[] {
+  const says = (label: RegExp, { passage, start }: Composition) =>
+    label.test(passage.folded.slice(Math.max(start - FACE_REACH, 0), start));
+  if (!all.some((one) => one.part === "back" && says(BACK, one))) return all;
+  return all.map((one) => (one.part === "shell" && says(FACE, one) ? { ...one, part: "front" } : one));
+}
+
+/** Characters before shares that their label takes. */
+const FACE_REACH = 24;
 
 /** South Slavic has one word for what lies in a shoe and in a jacket: down is what fills. */
 function withFillings(all: readonly Composition[]): readonly Composition[] {
