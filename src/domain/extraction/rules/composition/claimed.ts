@@ -25,7 +25,11 @@ export function withMeasured(
     (one) => isClaimed(one) && (declared.has(one) || saysClaimed(shortLabelOf(one))),
   );
   const measured = all.filter((one) => !isClaimed(one));
+  const belowFound = new Set(all.filter((one) => isClaimed(one) && isBehindFound(one)));
   return all.map((one) => {
+    // "Found: body 79 % wool …; rib 94 % cotton …": a part of what was found, of which something else is claimed.
+    const isClaimedBefore = (other: Composition) => !belowFound.has(other) && isSameBlend(one, other);
+    if (belowFound.has(one) && all.some(isClaimedBefore)) return { ...one, part: MEASURED_PART };
     // "Label: 75 % wool, 25 % polyamide. Found: 73.8 % wool": no label's own cloth, but what it says.
     if (one.part === NO_PART && measured.some((other) => isNearBlend(one, other)))
       return { ...one, part: "" };
@@ -44,6 +48,19 @@ export function withMeasured(
     if (!one.crossed && !ofColumns.has(one)) return one;
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
+}
+
+/** Words with a colon behind them. */
+const LABELS = /(?:^|[.;,\n\t|(])[ ]?(?<label>\p{L}[^:;.,\n\t%()]{2,40}):/gu;
+/** Characters before shares that such a label may stand away. */
+const LABEL_REACH = 200;
+
+/** True behind a label for what was found, with no label for what is claimed between. */
+function isBehindFound({ passage, start }: Composition): boolean {
+  const before = passage.folded.slice(Math.max(start - LABEL_REACH, 0), start);
+  const labels = [...before.matchAll(LABELS)].map(({ groups }) => groups?.label ?? "");
+  const last = labels.findLast((label) => saysFound(label) || saysClaimed(label));
+  return last !== undefined && saysFound(last);
 }
 
 /** Rows above in which the head of a table is looked for. */

@@ -131,7 +131,17 @@ export function withKnownNames(
     withTickings(withHulls(withOwners(withEachItsOwn(withTops(withRibs(withFurs(withNets(all)))))))),
     passages,
   );
-  return withFaces(withFillings(withUppers(withCaps(withBottoms(withGrounds(parts))))));
+  return withScarves(withFaces(withFillings(withUppers(withCaps(withBottoms(withGrounds(parts)))))));
+}
+
+const SCARF = /(?:^|[.;,:\t][ ]?)sal(?!\p{L})/u;
+/** What is told beside a sole. */
+const OF_FOOTWEAR: ReadonlySet<string> = new Set(["upper", "insole", "foot", "leg", "shell", "lining"]);
+
+/** "Šal", "sál": a scarf in the middle of Europe, and Danish for a sole. */
+function withScarves(all: readonly Composition[]): readonly Composition[] {
+  if (all.some(({ part }) => OF_FOOTWEAR.has(part))) return all;
+  return all.map((one) => (one.part === "sole" && SCARF.test(lineBefore(one)) ? { ...one, part: "" } : one));
 }
 
 /** Romanian and Bulgarian for the front, and for the outer side of what is lined. */
@@ -156,14 +166,9 @@ function withFillings(all: readonly Composition[]): readonly Composition[] {
   return all.map((one) => (isFilling(one) ? { ...one, part: "filling" } : one));
 }
 
-const SCARF = /(?:^|[.;,:\t][ ]?)sal(?!\p{L})/u;
-
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
   const [only] = all;
-  // "Šal" is a scarf, and Danish for a sole.
-  if (only && all.length === 1 && only.part === "sole" && SCARF.test(lineBefore(only)))
-    return [{ ...only, part: "" }];
   return only && all.length === 1 && (PRODUCTS.has(only.part) || only.part === "interlining")
     ? [{ ...only, part: "" }]
     : all;

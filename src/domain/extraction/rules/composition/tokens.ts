@@ -1,6 +1,6 @@
 /** Shares and names of fibres in a passage, one by one: what wholes are made of. */
 import type { Passage } from "../../reading/passage.ts";
-import { namesKind } from "../kinds.ts";
+import { namesKindBeforeQuotes } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
@@ -318,8 +318,15 @@ const PURE = wholeWords(
 );
 /** The same in a sentence, whatever stands before it: "la doublure entièrement en coton". */
 const ENTIRELY = wholeWords(
-  "entierement en,entierement de,entierement du,integralement en,uniquement en,uniquement de,exclusivement en,exclusivement de,tout en,rien que du,entirely of,entirely in,entirely from,wholly of,wholly from,solely of,solely from,exclusively of,exclusively from,only of,only from,nothing but,ganz aus,vollstandig aus,komplett aus,zur ganze aus,ausschließlich aus,ausschliesslich aus,nur aus,rein aus,interamente in,interamente di,totalmente in,esclusivamente in,esclusivamente di,solo in,solo di,solo con,unicamente in,unicamente di,tutto in,totalmente de,totalmente en,enteramente de,integramente de,integramente en,exclusivamente de,exclusivamente en,unicamente de,solo de,solamente de,inteiramente de,inteiramente em,integralmente em,integralmente de,totalmente em,exclusivamente em,so com,so de,so em,apenas de,apenas em,apenas com,somente de,somente em,unicamente em,volledig van,geheel van,volledig uit,geheel uit,helemaal van,uitsluitend van,uitsluitend uit,alleen uit,alleen van,enkel uit,w calosci z,w calosci ze,wylacznie z,wylacznie ze,tylko z,tylko ze,jedynie z,pouze z,pouze ze,jen z,jen ze,vyhradne z,vyhradne ze,vyhradne ze,ciste z,ciste ze,cisto z,cisto zo,cele z,iba z,iba zo,len z,len zo,vylucne z,vylucne zo,uplne z,numai din,doar din,exclusiv din,integral din,in intregime din,изцяло от,само от,единствено от,напълно от,εξ ολοκληρου απο,αποκλειστικα απο,μονο απο,εξολοκληρου απο,helt av,helt i,helt af,uteslutande av,uteslutande i,enbart av,enbart i,endast av,udelukkende af,udelukkende i,utelukkende av,utelukkende i,kun af,kun av,kun i,bare av,kokonaan,yksinomaan,pelkastaan,pelkkaa,pelkasta,ainoastaan,taielikult,uleni,ainult,tervenisti,pilniba no,tikai no,vienigi no,visiskai is,vien is,tik is,istisai is,v celoti iz,samo iz,izkljucno iz,u cijelosti od,u potpunosti od,samo od,iskljucivo od,kizarolag,csak,teljes egeszeben,tiszta,tamamen,tamami,butunuyle,sadece,yalnizca,повністю з,повністю із,цілком з,виключно з,виключно із,лише з,тільки з,тільки із",
+  "entierement en,entierement de,entierement du,integralement en,tout en,entirely of,entirely in,entirely from,wholly of,wholly from,ganz aus,vollstandig aus,komplett aus,zur ganze aus,interamente in,interamente di,totalmente in,tutto in,totalmente de,totalmente en,enteramente de,integramente de,integramente en,inteiramente de,inteiramente em,integralmente em,integralmente de,totalmente em,volledig van,geheel van,volledig uit,geheel uit,helemaal van,w calosci z,w calosci ze,ciste z,ciste ze,cisto z,cisto zo,cele z,uplne z,integral din,in intregime din,изцяло от,напълно от,εξ ολοκληρου απο,εξολοκληρου απο,helt av,helt i,helt af,kokonaan,taielikult,tervenisti,pilniba no,visiskai is,istisai is,v celoti iz,u cijelosti od,u potpunosti od,kizarolag,teljes egeszeben,tamamen,tamami,butunuyle,повністю з,повністю із,цілком з",
 );
+/** The same, which is also said of what somebody works with: behind what is made, or a word for that. */
+const ONLY_OF = wholeWords(
+  "uniquement en,uniquement de,exclusivement en,exclusivement de,rien que du,solely of,solely from,exclusively of,exclusively from,only of,only from,nothing but,ausschließlich aus,ausschliesslich aus,nur aus,rein aus,esclusivamente in,esclusivamente di,solo in,solo di,solo con,unicamente in,unicamente di,exclusivamente de,exclusivamente en,unicamente de,solo de,solamente de,exclusivamente em,so com,so de,so em,apenas de,apenas em,apenas com,somente de,somente em,unicamente em,uitsluitend van,uitsluitend uit,alleen uit,alleen van,enkel uit,wylacznie z,wylacznie ze,tylko z,tylko ze,jedynie z,pouze z,pouze ze,jen z,jen ze,vyhradne z,vyhradne ze,vyhradne ze,iba z,iba zo,len z,len zo,vylucne z,vylucne zo,numai din,doar din,exclusiv din,само от,единствено от,αποκλειστικα απο,μονο απο,uteslutande av,uteslutande i,enbart av,enbart i,endast av,udelukkende af,udelukkende i,utelukkende av,utelukkende i,kun af,kun av,kun i,bare av,tikai no,vienigi no,vien is,tik is,samo iz,izkljucno iz,samo od,iskljucivo od,виключно з,виключно із,лише з,тільки з,тільки із",
+);
+/** "Gestrickt", "tricoté", "wykonany": right before words for only. */
+const MADE_BEFORE =
+  /(?<!\p{L})(?:made|knitted|woven|crafted|consist\p{L}*|gefertigt|hergestellt|gestrickt|gewebt|gemacht|besteh\p{L}*|fabriqu\p{L}*|tricote\p{L}*|tiss\p{L}*|confectionn\p{L}*|compose\p{L}*|fatt[oaie]|realizzat\p{L}|tessut\p{L}|lavorat\p{L}|confezionat\p{L}|compost\p{L}|hech[oa]s?|tejid[oa]s?|elaborad[oa]s?|confeccionad[oa]s?|compuest[oa]s?|feit[oa]s?|tricotad[oa]s?|tecid[oa]s?|fabricad[oa]s?|gemaakt|gebreid|geweven|vervaardigd|bestaat|wykonan\p{L}*|utkan\p{L}*|tkan\p{L}*|dziergan\p{L}*|uszyt\p{L}*|vyroben\p{L}*|upleten\p{L}*|uset\p{L}|usit\p{L}*|zhotoven\p{L}*|keszult|tricotat\p{L}?|tesut\p{L}?|confectionat\p{L}?|fabricat\p{L}?|realizat\p{L}?|facut\p{L}?|изработен\p{L}*|изтъкан\p{L}*|изплетен\p{L}*|направен\p{L}*|φτιαγμεν\p{L}*|κατασκευασμεν\p{L}*|πλεγμεν\p{L}*|stickad\p{L}?|vavd\p{L}?|tillverkad\p{L}?|gjord\p{L}?|bestar|strikket|vævet|fremstillet|lavet|laget|vevd|produsert|izgatavot\p{L}*|adit\p{L}*|austs?|austa|pagamint\p{L}*|megzt\p{L}*|austas?|pasiut\p{L}*|izdelan\p{L}*|stkan\p{L}*|pleten\p{L}*|izraden\p{L}*|napravljen\p{L}*|istkan\p{L}*|виготовлен\p{L}*|зв.язан\p{L}*|виткан\p{L}*|пошит\p{L}*|[eе]|is|ist|est|es|jest|je|ar|er|е)[ ]$/u;
 /** The same right behind what is made of it: "chemise tout coton", "i grenkilen enbart bomull", and of a part over it. */
 const ONLY = wholeWords(
   "all,only,nur,ausschließlich,ausschliesslich,durchgehend,tout,toute,uniquement,exclusivement,tutto,tutta,solo,esclusivamente,todo,toda,exclusivamente,so,apenas,somente,alleen,enkel,uitsluitend,volledig,tylko,wylacznie,jedynie,pouze,jen,vyhradne,iba,len,vylucne,csak,kizarolag,vegig,numai,doar,exclusiv,само,единствено,изцяло,μονο,αποκλειστικα,enbart,endast,bara,uteslutande,helt,kun,bare,udelukkende,utelukkende,pelkkaa,vain,yksinomaan,kokonaan,ainult,uleni,taielikult,tikai,vienigi,vien,tik,vienas,samo,iskljucivo,izkljucno,sadece,yalnizca,tamamen,butunuyle,лише,тільки,виключно,повністю",
@@ -342,7 +349,7 @@ function beforeOnly({ folded }: Passage, from: number): string | undefined {
   const name = lastNamed(before);
   if (name === undefined) return undefined;
   const isPart = partAtEnd(`${name}:`) != null || partWithin(name) != null;
-  return isPart || (name.length < LONGEST_KIND && namesKind(name)) ? "" : undefined;
+  return isPart || (name.length < LONGEST_KIND && namesKindBeforeQuotes(name)) ? "" : undefined;
 }
 
 /** "Zwickel reine Baumwolle": a part that is named right before. */
@@ -363,6 +370,8 @@ const BEFORE_PURE =
 /** "The warp is pure linen", at the end of a clause. */
 const IS =
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|e|sono|es|son|sao|zijn|jest|sa|je|jsou|su|ar|er|on|ovat|este|sunt|е|са|ειναι|yra|ir|van|од)[ ]$/u;
+/** Letters of the longest such word. */
+const MADE_REACH = 20;
 /** Behind a fibre that nothing names as made of it, the end of what is told. */
 const END_OF_PURE =
   /^[ ]?(?:$|[\n.,;|)•·–(])|^[ ](?:and|und|et|e|y|en|i|a|og|och|ja|es|un|ir|si|и|та|και)[ ](?:the|der|die|das|la|le|les|il|lo|los|las|el|de|het|o|a|den|det|az?|η|το|ο)[ ]/u;
@@ -381,6 +390,10 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
   const { folded, order } = passage;
   const leadBefore = (words: Worded, index: number, word: string) => {
     if (words === ONLY) return beforeOnly(passage, index);
+    if (words === ONLY_OF) {
+      const isMade = MADE_BEFORE.test(folded.slice(Math.max(index - MADE_REACH, 0), index));
+      return isMade ? "" : beforeOnly(passage, index);
+    }
     return words === ENTIRELY
       ? word
       : (BEFORE_PURE.exec(folded.slice(Math.max(index - 24, 0), index))?.[0] ??
@@ -400,7 +413,7 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
       ? []
       : [{ fibre, from: fibre.start, end: fibre.end + word.length, lead: leadBefore(PURE, fibre.start, "") }];
   });
-  return [...after(PURE), ...after(ENTIRELY), ...after(ONLY), ...behind]
+  return [...after(PURE), ...after(ENTIRELY), ...after(ONLY_OF), ...after(ONLY), ...behind]
     .filter(({ fibre, from, end, lead }) => {
       const after = folded.slice(end, end + MIXED_REACH);
       const isMadeBehind = MADE_BEHIND.test(after);
@@ -429,11 +442,15 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
 const SENT =
   /(?<!\p{L})(?:ship(?:ped|s)?|sen[dt]|deliver(?:ed|y)?|verschick\p{L}*|versend\p{L}*|versand\p{L}*|expedi\p{L}*|livr\p{L}*|sped\p{L}*|envi[ao]\p{L}*|verzend\p{L}*|verzonden|wysyl\p{L}*|skicka\p{L}*|leverer\p{L}*|lahet\p{L}*)(?!\p{L})/u;
 const PACKED_REACH = 45;
+/** What is sewn on or pulled through, and tells of no cloth. */
+const SEWN_ON =
+  /(?<!\p{L})(?:labels?|(?:\p{L}{3,8})?etikett?\p{L}*|etiquet\p{L}*|etichett\p{L}*|etykiet\p{L}*|cimk\p{L}*|етикет\p{L}*|ετικετ\p{L}*|(?:\p{L}{3,8})?(?:schnur|schnure|kordel)\p{L}*|drawcords?|cords?|cordons?|cordoncin\p{L}|coulisse|snor\p{L}*|snurk\p{L}*|tkanick\p{L}*|sznurk\p{L}*)(?!\p{L})/u;
 
 /** "We ship in pure cotton bags": the sentence speaks of packages. */
 function isPacked(folded: string, from: number, end: number): boolean {
   const before = /[^.;\n]*$/u.exec(folded.slice(Math.max(from - PACKED_REACH, 0), from))?.[0] ?? "";
   const after = /^[^.;,\n]*/u.exec(folded.slice(end, end + PACKED_REACH))?.[0] ?? "";
+  if (SEWN_ON.test(before)) return true;
   return SENT.test(before) || PACKAGE.test(before) || PACKAGE.test(after);
 }
 
