@@ -28,6 +28,8 @@ test("a part that is said to be like another one has its shares", () => {
       "shell: linen 100 | lining: linen 100",
     ],
     ["Päällinen: 100 % pellavaa. Vuori: sama kuin päällinen.", "shell: linen 100 | lining: linen 100"],
+    ["Shell 100% linen; hood lining in the same fabric", "shell: linen 100 | hood lining: linen 100"],
+    ["Vrchní materiál 100 % len, kapuce ze stejného materiálu", "shell: linen 100 | hood: linen 100"],
     ["Shell\t100% linen\nHood lining\tsame as shell", "shell: linen 100 | hood lining: linen 100"],
   ]);
 });

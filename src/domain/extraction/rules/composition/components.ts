@@ -727,7 +727,7 @@ const PLACES = /(?<=\p{L}{3}[^\t]*)[ ][–-][ ]\p{L}+(?:,[ ]\p{L}+)+$/u;
 
 /** "Lined to the waist in 100 % cotton". */
 const LINED =
-  /(?<!\p{L})(?:lined|doublee?s?(?= (?:en|de|avec) )|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
+  /(?<!\p{L})(?:lined|doublee?s?(?= (?:en|de|avec) )|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|vuorattu|vooderdatud|oderet[sai]|pamust\p{L}{1,3}|podszyt\p{L}{1,3}|podsit\p{L}{1,3}|belelt|belelve|captusit\p{L}?|подплатен\p{L}?|φοδραρισμεν\p{L}{1,2}|podstavljen\p{L}?|podlozen\p{L}?|astarli|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
 /** "Quilted and filled with 100 % polyester". */
 const FILLED =
   /(?<!\p{L})(?:filled with|quilted with|padded with|stuffed with|gefullt mit|(?:ver|ab)?steppt mit|gesteppt mit|wattiert mit|befullt mit|rembourree?s? (?:de|en|avec)|garnie?s? (?:de|en|avec)|matelassee?s? (?:de|en|avec)|imbottit[oaie] (?:di|con|in)|rellen[oa]s? (?:de|con)|acolchad[oa]s? (?:de|con)|enchid[oa]s? (?:de|com)|gevuld met|opgevuld met|wypelnion[ye] |ocieplon[yea] |fylld med|vadderad med|fyldt med|vatteret med|fylt med|vattert med|plnen[ye] |toltve|umplut[ae]? cu)/gu;

@@ -366,7 +366,7 @@ function lastNamed(before: string): string | undefined {
 
 /** Before it stands the begin of what is told, or that something is made of it. */
 const BEFORE_PURE =
-  /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|vuorattu|taytetty|vooderdatud|taidetud|keszult|bu \p{L}+)[ \n])$/u;
+  /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit|als)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|vuorattu|taytetty|vooderdatud|taidetud|keszult|bu \p{L}+)[ \n])$/u;
 /** "The warp is pure linen", at the end of a clause. */
 const IS =
   /(?<!\p{L})(?:is|are|ist|sind|est|sont|e|sono|es|son|sao|zijn|jest|sa|je|jsou|su|ar|er|on|ovat|este|sunt|е|са|ειναι|yra|ir|van|од)[ ]$/u;
@@ -458,7 +458,7 @@ function isPacked(folded: string, from: number, end: number): boolean {
 const MIXED_REACH = 25;
 /** Verbs behind what something is made of. */
 const MADE_BEHIND =
-  /^[ ](?:gefertigt|gestrickt|gewebt|hergestellt|genaht|keszult|szott|kotott|uretilmis\p{L}*|yapilmis\p{L}*|dokunmus\p{L}*|orulmus\p{L}*|valmistatud|valmistettu)(?!\p{L})/u;
+  /^[ ](?:bestimmt|identifiziert|gefertigt|gestrickt|gewebt|hergestellt|genaht|keszult|szott|kotott|uretilmis\p{L}*|yapilmis\p{L}*|dokunmus\p{L}*|orulmus\p{L}*|valmistatud|valmistettu)(?!\p{L})/u;
 
 function namesIn({ folded, text }: Passage): Token[] {
   return fibresIn(folded, text).map((named) => ({ kind: "fibre", ...named, percent: 0, signed: true }));
