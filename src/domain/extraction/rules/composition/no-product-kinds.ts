@@ -459,7 +459,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "one of two blends",
     said: {
       before: words(
-        String.raw`or|oder|bzw|beziehungsweise|ou|ou bien|o|u|oppure|ovvero|of|dan wel|ofwel|czy|lub|albo|nebo|ci|alebo|vagy|sau|ori|или|или пък|чи|або|η|ειτε|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|mi|yoksa|veya|ya da`,
+        "or|oder|bzw|beziehungsweise|ou|ou bien|o|u|oppure|ovvero|of|dan wel|ofwel|czy|lub|albo|nebo|ci|alebo|vagy|sau|ori|или|или пък|чи|або|η|ειτε|eller|vai|tai|voi|ar|arba|ali|ili|mi yoksa|mi|yoksa|veya|ya da",
         String.raw`,?[ ](?:\p{L}{1,6}[ ]){0,2}$`,
       ),
       near: new RegExp(String.raw`${PAIR}[^.;:%\d\n\t]{1,40}$`, "u"),

@@ -43,7 +43,7 @@ export function partOfNextCell(passage: Passage, end: number): string | undefine
 
 /** Prepositions, with the article where a language has it there, between shares and where they are. */
 const IN_THE =
-  /^[ ](?:(?:in|on|at|for|over|across) the|im|am|an (?:den|der|dem)|auf (?:den|der|dem)|in (?:den|der|dem|de|het)|bei(?:m| den| der)|(?:op|aan|voor) (?:de|het)|dans (?:les?|la)|dans l['’]|sur (?:les?|la)|sur l['’]|pour (?:les?|la)|au niveau (?:des?|du)(?: la)?|(?:nel|sul|per)(?:l[aeo]|l['’]| la| le| il| i)?|nei|negli|sui|sugli|en (?:el|las?|los)|para (?:el|las?|los)|no|na|nos|nas|pa|i|w|we|v|ve|vo|u|la|pe|в|във|во|у|на|σε|στον?|στην?|στα|στισ|στουσ)[ ]?(?=\p{L})/u;
+  /^[ ](?:(?:in|on|at|for|over|across) the|im|am|an (?:den|der|dem)|auf (?:den|der|dem)|in (?:den|der|dem|de|het)|bei(?:m| den| der)|(?:op|aan|voor) (?:de|het)|dans (?:les?|la)|dans l['’]|sur (?:les?|la)|sur l['’]|pour (?:les?|la)|au niveau (?:des?|du)(?: la)?|(?:nel|sul|per)(?:l[aeo]|l['’]| la| le| il| i)?|nei|negli|sui|sugli|en (?:el|las?|los)|para (?:el|las?|los)|no(?=[ ](?:corpo|forro|colarinho|punho|bordado|elastico|cos|decote|capuz|peito|interior|exterior|avesso|direito|gancho|restante|resto|tecido|revestimento|enchimento)(?!\p{L}))|na|nos|nas|pa|i|w|we|v|ve|vo|u|la|pe|в|във|во|у|на|σε|στον?|στην?|στα|στισ|στουσ)[ ]?(?=\p{L})/u;
 /** What parts such shares from the next. */
 const JOINT =
   /^.*(?:[,;.:\t\n]|[ ](?:and|und|et|ed?|y|en|i|og|och|ja|a|si|es|un|ir|in|ve|te|и|та|і|και|u|ter|sowie|while))[ ](?<said>[^,;.:\t\n%]*)$/su;

@@ -78,6 +78,7 @@ describe("the part of a composition in a sentence", () => {
         "The lining is 100% polyester in the body and 100% cotton in the sleeves.",
         "lining: polyester 100 | sleeve lining: cotton 100",
       ],
+      ["Jacket 100% cotton no lining", "cotton 100"],
       ["Shirt of 100% cotton in the colour of the sleeves of last year", "cotton 100"],
     ]);
   });
