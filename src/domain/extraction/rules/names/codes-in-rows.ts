@@ -124,8 +124,16 @@ function codesBelow(passage: Passage): Place[] {
 
 /** "Vare | Beskrivelse | Antal": the word for goods heads their numbers, where another column says what they are. */
 function isGoodsDescribed([first = "", ...others]: readonly string[]): boolean {
-  return /^\p{L}+$/u.test(first) && isLabelOfGoods(first) && others.some((label) => isLabelOfGoods(label));
+  return (
+    /^\p{L}+$/u.test(first) &&
+    isLabelOfGoods(first) &&
+    others.some((label) => isLabelOfGoods(label) || IS_NAME.test(label))
+  );
 }
+
+/** "Tuote | Nimi | Koko | Kpl": what goods are called, beside their number. */
+const IS_NAME =
+  /^(?:name|nom|nome|nombre|concepto|naam|namn|navn|nimi|nazwa|nev|ime|vards|vardas|ad|adi|име|назва|ім['’]?я|ονομα)$/u;
 
 /** As many cells as heads; of many columns two further on may be read as one: "Qtd. | Unid." over "960 un". */
 function isRowBelow(cells: number, heads: number, at: number): boolean {

@@ -22,10 +22,16 @@ const LEADS = [
   "(?:turi koda|kodas|numeris)(?: yra)?|(?:artikuls|kods|numurs)(?: ir)?|(?:е |са )с (?:код|номер|артикул)|має (?:код|номер|артикул)|има (?:шифру|ознаку)|εχει (?:κωδικο|αριθμο)",
   "(?:kurio|kurios) (?:kodas|numeris)|ar (?:kodu|numuru)|mille (?:kood|number) on|koodiga|numbriga",
 ];
+/** "With", the word for a number in the case behind it, and of what that is: "so štýlovým číslom", "z oznako modela", "с номер на модела". */
+const WITH_NUMBER =
+  "(?:with|mit|med|met|avec|con|com|cu|s|so|z|ze|sa|o|pod|под|с|із|зі|з|са|με|υπο|ar|su|carrying|having) (?:(?:the|der|dem|den|la|le|el|a|o|het|de|il|τον|το|την) )?(?:\\p{L}{3,14} )?(?:number|nummer|nummeret|numret|numero|numerem|numerze|numeriu|numuru|numar(?:ul)?|kod(?:em|om|u|zie|en)?|code|codigo|codice|cod(?:ul)?|koda?|cislem|cislom|cisle|oznak(?:o|om|ou)|oznac(?:eni|enim|enie|enim)|ozna[kc]zeni(?:em|u)|sifro?m?|brojem|stevilko|symbol(?:em|u|om)?|indeks(?:em|ie|om)?|referen\\p{L}{2,5}|riferimento|artikelnr\\.?|modellnr\\.?|nr\\.?|номер(?:ом|а)?|кодом|код|шифром|артикул(?:ом)?|бројем|ознаком|αριθμο|κωδικο|αρ\\.)(?: (?:(?:of|for|du|de la|de|del|do|da|van het|van|av|af|til|на|του|τησ)(?: (?:the|le|la|el))? ?|d'|dell')?(?:model\\p{L}{0,3}|modell\\p{L}{0,3}|styl\\p{L}{0,2}|stilu?|katalogow\\p{L}{2}|kataloz\\p{L}{1,3}|artik[ue]?l\\p{L}{0,2}|articol\\p{L}{0,3}|article|articolo|articulo|artigo|produ[ck]t\\p{L}{0,3}|produs\\p{L}{0,3}|vyrobku|vyrobka|wyrobu|izdel\\p{L}{1,2}|proizvoda|modeliui?|gaminio|modela|модел\\p{L}{1,3}|вироб\\p{L}|артикул\\p{L}|издел\\p{L}{2,4}|производа|μοντελου|ειδουσ))?";
+/** What has a number of a style or a model, is goods whatever they are called. */
+const OF_STYLE =
+  / \p{L}*(?:style|stil|styl|model|malli|mudel|katalo[gz]|artik|articol|article|artig|модел|артикул|вироб|издел|μοντελ|ειδουσ)\p{L}*/u;
 /** Letters and figures, of which there are several, in one piece. */
 const NUMBER = "(?=[\\p{L}./-]*\\d[\\p{L}\\d./-]{2})[\\p{L}\\d]{1,12}(?:[-./][\\p{L}\\d]{1,12}){0,3}";
 const CALLED = new RegExp(
-  `(?<=\\p{L}),? (?:${LEADS.join("|")})[ \\n](?:n[ro]\\.? )?(?<code>${NUMBER})(?![\\p{L}\\d%])`,
+  `(?<=\\p{L}),? (?:${LEADS.join("|")}|${WITH_NUMBER})[ \\n](?:(?:n[ro]|br|st|c)\\.? )?(?<code>${NUMBER})(?![\\p{L}\\d%])`,
   "gu",
 );
 /** A word for a number alone, among what a cell lists of its goods: "sukienka damska, symbol SUK-118-B, rozm. 40". */
@@ -109,7 +115,8 @@ function codesLed(passage: Passage): Place[] {
     const start = end - (match.groups?.code ?? "").length;
     const words = clauseBefore(passage, match.index, REACH).trim().split(/\s+/).slice(-MOST_WORDS);
     const said = words.join(" ");
-    if (PAPER.test(said) || !(namesKindBeforeQuotes(said) || words.some((word) => GOODS.test(word))))
+    if (OF_STYLE.test(match[0]) && !PAPER.test(match[0])) return [{ passage, start, end }];
+    if (PAPER.test(said) || PAPER.test(match[0]) || !(namesKindBeforeQuotes(said) || words.some((word) => GOODS.test(word))))
       return [];
     return [{ passage, start, end }];
   });

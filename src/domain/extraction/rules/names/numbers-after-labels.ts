@@ -37,6 +37,11 @@ const WITH_VERSION =
 /** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
 const OF_THREE =
   /^\p{Lu}{2,4} \d{3,6} (?:(?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}|[A-KN-RT-WYZ])(?=$| [–—-] |[,;(])/u;
+/** "10 455 / 4012345001235" behind "Art.-Nr. / EAN": the number of the bars beside that of the article. */
+const GTIN_BEHIND = / ?\/ ?(?:\d[ ]?){7,13}\d$/u;
+/** What a size is called in brackets behind a number that ends with its letters: "8802.17-S (S = Größe)". */
+const SIZE_EXPLAINED =
+  /^[ ]?[(,;–-]+[ ]?(?<letters>[\p{L}\d/]{1,4}) ?(?:=|:|–|-|is|ist|est|è|es|é|on|jest|je|stands for|steht fur) ?(?:the |die |der |la |le |el |o |a |de |het )?(?:size|gro(?:ss|ß)e|gr\.|konfektionsgro(?:ss|ß)e|taille|pointure|taglia|misura|numero di scarpa|talla|tamanho|maat|rozmiar|velikost|velkost|meret|marime|masura|storlek|storrelse|koko|suurus|izmers|dydis|velicina|beden|numara|размер|розмір|величина|μεγεθοσ)/u;
 /** Parts in capitals and no figure: "HL-KURU-M". */
 const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
@@ -92,20 +97,22 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
     const value = passage.text.slice(at, end).trim();
     const label = passage.folded.slice(from, start);
     if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
-    const inGroups = value.replace(BEHIND_DASH, "");
+    const inGroups = value.replace(BEHIND_DASH, "").replace(GTIN_BEHIND, "");
     const isInGroups = IN_GROUPS.test(inGroups) && (apart || OF_NUMBER_ALONE.test(label));
     const isOfModel = BARE_MODEL.test(label);
     const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
     const isWhole =
       isInGroups ||
       isOfLetters ||
-      (apart && (WITH_LETTER.test(value) || (isOfModel && NUMBER_AND_WORD.test(value))));
-    const code = isWhole
+      ((apart || isWholeCell(passage, from, end)) && WITH_LETTER.test(value)) ||
+      (apart && isOfModel && NUMBER_AND_WORD.test(value));
+    const whole = isWhole
       ? isInGroups
         ? inGroups
         : value
       : (WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
-    if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
+    const code = whole && withoutSize(whole, value.slice(whole.length));
+    if (code === undefined || STANDARD.test(code) || (code === whole && DATE_OR_AMOUNT.test(code))) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
     // "Č. vz. 4471" counts the samples of a laboratory.
     if (label.startsWith("vz") && /(?:c|cislo)[. ]*$/u.test(whoseBefore(passage, from))) return [];
@@ -142,6 +149,19 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       },
     ];
   });
+}
+
+/** "Ref. 3307 B" in a line or cell of its own. */
+function isWholeCell({ text }: Passage, from: number, end: number): boolean {
+  return /^$|[\t\n]/.test(text.charAt(from - 1)) && /^$|[\t\n]/.test(text.charAt(end));
+}
+
+/** A number without the letters of a size, where what stands behind it says that they are one. */
+function withoutSize(code: string, behind: string): string {
+  const letters = SIZE_EXPLAINED.exec(folded(behind))?.groups?.letters;
+  const end = letters === undefined ? -1 : folded(code).lastIndexOf(letters);
+  const isEnd = end > 0 && end + (letters ?? "").length === code.length && /[-/. _]/.test(code.charAt(end - 1));
+  return isEnd ? code.slice(0, end - 1) : code;
 }
 
 /** "Cod F-07, rev. 3", "Kód TL-12 · vydání 2": forms of a company's own have a revision, and no goods. */

@@ -14,14 +14,18 @@ import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesFirstInRows, codesInRows } from "./codes-in-rows.ts";
 import { codesOfGoods, codesOfSubjects } from "./codes-of-goods.ts";
 import { calledReferences, numbersAfter, stylesOf } from "./numbers-after-labels.ts";
+import { codesBesideModels } from "./numbers-beside-models.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
 import { numbersOfBuyers } from "./numbers-of-buyers.ts";
 import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
+import { numbersOnLabels } from "./numbers-on-labels.ts";
 import { isOfSupply, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
 import { numbersOfModels, numbersOfTypes } from "./numbers-of-types.ts";
 
 /** The company's own number of the product. */
 export function findReferences(text: Text): Found[] {
+  const onLabel = ofOneValue(text.passages.flatMap(numbersOnLabels));
+  if (onLabel.length > 0) return onLabel;
   const broken = brokenCodes(text.passages);
   const whole = wholeReferences(text);
   // Whoever declares for a brand has no number of their own: "Müşteri model no: KD-5031".
@@ -87,6 +91,8 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     if (rows.length > 0) return rows;
   }
   if (found.length === 0) {
+    const behindNames = ofOneValue(placed(passages.flatMap(codesBesideModels), OF_GOODS_SAID));
+    if (behindNames.length > 0) return behindNames;
     const listed = ofOneValue(placed(codesOfRows({ passages, kind, fields }), IN_ROW));
     if (listed.length > 0) return listed;
     const subjects = ofOneValue(placed(passages.flatMap(codesOfSubjects), BESIDE_KIND));
