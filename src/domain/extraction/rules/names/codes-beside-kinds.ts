@@ -2,7 +2,8 @@
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { namesKind } from "../kinds.ts";
-import type { Place } from "../places.ts";
+import { lineAround, type Place } from "../places.ts";
+import { isNumber } from "./codes.ts";
 
 /** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70". */
 const CODE =
@@ -18,6 +19,33 @@ const NEXT_WORDS = /^ (?<words>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
 /** "Gripwell GW-520W, protective glove against cold": a name and a number, and then what it is. */
 const NAMED = /(?:^|: )\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+)? $/u;
 const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
+
+/** "… dass wir den Pullover 5117 als Eigenmarke fertigen", "die GTIN zum Schlafanzug 20 117 B ist …": figures behind goods within a sentence. */
+const FIGURES =
+  /(?<=\p{Ll} )(?<words>(?:\p{L}[\p{L}-]+ ){1,2})(?<code>(?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d{2,3}[ .]\d{3}(?![\d.,])|\d{2,4}[-/.]\d{2,5}(?:[-/.]\d{1,4})?(?![\d.,]\d))(?: [A-KN-RT-WYZ](?!\p{L})|\p{Lu}(?!\p{L}))?)(?=[ \n](?<next>\p{Ll}{2,})|[,.;)\n]|$)/gu;
+/** What is counted, measured or paid, and when. */
+const COUNTED =
+  /^(?:st|pc|pz|pi[eè]c|pezz|ud|uni|szt|ks|db|buc|kom|kos|kpl|tk|vnt|gab|adet|бр|шт|pa(?:ar|ir|ia|r)|eur|usd|gbp|kr|zl|kc|ft|lei|лв|kg|g|gr|gram|cm|mm|m|x|den|dtex|tex|times|times|mal|fois|volte|veces|вез|tours?|u|uur|uhr|h|min|days?|tag|jou|gio|dia|dag|dni|wash)\p{L}{0,5}$/u;
+/** Letters of a sentence. */
+const LEAST_SENTENCE = 35;
+
+/** The one number of figures alone that stands so. */
+export function figuresBehindKinds(passages: readonly Passage[]): Place[] {
+  const found = passages.filter(({ order }) => order === "rows").flatMap(figuresIn);
+  const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
+  return values.size === 1 ? found : [];
+}
+
+function figuresIn(passage: Passage): Place[] {
+  return [...passage.text.matchAll(FIGURES)].flatMap((match): Place[] => {
+    const { words = "", code = "", next = "" } = match.groups ?? {};
+    const line = lineAround(passage.text, match.index);
+    if (line.includes("\t") || line.length < LEAST_SENTENCE || !isNumber(code)) return [];
+    if (COUNTED.test(folded(next)) || !namesKind(folded(words.trim()))) return [];
+    const start = match.index + words.length;
+    return [{ passage, start, end: start + code.length }];
+  });
+}
 
 /** Numbers beside such words, of which a paper of one product has one, however often. */
 export function codesBesideKinds(passages: readonly Passage[]): Place[] {

@@ -9,7 +9,7 @@ import type { Place } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads } from "../rows-of-goods.ts";
 import { isNumber, isNumberOnly, isOfTrade, SHORT_NUMBER, STANDARD } from "./codes.ts";
-import { codesBesideKinds } from "./codes-beside-kinds.ts";
+import { codesBesideKinds, figuresBehindKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesFirstInRows, codesInRows } from "./codes-in-rows.ts";
 import { codesOfGoods, codesOfSubjects } from "./codes-of-goods.ts";
@@ -102,9 +102,10 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     if (ofTypes.length > 0) return ofTypes;
     const alone = kind === "certificate" || kind === "invoice" ? [] : codesAlone(passages);
     if (alone.length > 0) return alone;
-    return fields.has("care_washing")
-      ? placed(codesBesideKinds(passages), BESIDE_KIND)
-      : placed(numbersOfModels(passages), OF_MODEL);
+    if (!fields.has("care_washing")) return placed(numbersOfModels(passages), OF_MODEL);
+    const beside = placed(codesBesideKinds(passages), BESIDE_KIND);
+    const isSaid = kind === "declaration" || kind === "other";
+    return beside.length > 0 || !isSaid ? beside : placed(figuresBehindKinds(passages), OF_MODEL);
   }
   const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
   const left = withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill);
