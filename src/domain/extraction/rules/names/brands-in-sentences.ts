@@ -16,7 +16,7 @@ const BRANDED = new RegExp(
     "marca(?: comerciala?| commerciale| registr?ada| registrata| inregistrata)?|marcii|brandului|(?:handels|huis)?merk|mark[iąaeu](?: handlow(?:ej|a))?|znak(?:iem|u)? towarow(?:y|ym|ego)",
     "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
     "znack[yu]|znackou|(?<=[,;:(\\n] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
-    "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
+    "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|am|a|u)|markasi|markasiyla|markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme|merknaam|markenname[n]?|nom de marque|merkenavnet|mærkenavnet|varumarkesnamnet|brendiga",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
     "εμπορικο σημα|σημα|μαρκασ?",
   ].join("|")})(?:[ \\n]is)?[ \\n](?:["'“„«»] ?)?(?<name>(?=\\p{L}))`,
@@ -27,7 +27,7 @@ const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|ir|un|ja|si|ve|и|та|й|і|και|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
 /** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
 const BRAND_IS =
-  /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|stays|remains|ist|bleibt|lautet|heisst|est|reste|resta|rimane|blijft|pozostaje|forblir|forbliver|zustava|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;
+  /(?<!\p{L})(?:brand(?: name)?|(?:haus|eigen|handels)?marken?(?:name)?|marque|marchio|marca|(?:huis|handels)?merk(?:naam)?|marka|varumarket?|(?:vare)?mærket?|(?:vare)?merket|merkevaren|znacka|znamka|(?:tuote)?merkki|kaubamark|zenklas|zimols|zime|brend|марка(?:та)?|бренд|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|stays|remains|continues to be|(?:should|must|will|shall) be|ist|bleibt|lautet|heisst|est|reste|demeure|doit etre|resta|rimane|continua ad essere|deve essere|deve ser|continua a ser|continua sendo|permanece|sigue siendo|continua siendo|debe ser|blijft|wordt|pozostaje|nadal to|forblir|forbliver|lyder|zustava|zostava|ostava|ostane|ostaje|ostaja|tovabbra is|ramane|es|sera|e|jest|to|je|er|ar|on(?! the| our)|pysyy|kuuluu|jaab|paliek|lieka|yra|ir|este|е|остава|залишається|лишається|є|ειναι|παραμενει)[ \n](?:(?:still|weiterhin|toujours|bien|ancora|sempre|siempre|sempre|nog steeds|nadal|fortfarande|fortsatt|fortsat|stadig|edelleen|endiselt|joprojam|toliau|i nadale|nadalej|i dalje|se naprej|in continuare|pentru|все още|далі)[ \n])?["“„«»]?(?=\p{L})/gu;
 const BEHIND_IT =
   /^["”“»]?(?: (?:too|as well|also|auch|ebenfalls|aussi|egalement|anche|tambi[eé]n|também|ook|także|również|också|også|myös|také|tiež|is))?(?:[.,;)]|\s*$|\n| \()/u;
 /** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */
@@ -59,12 +59,12 @@ function withinLine(text: string, start: number, name: string): string {
 }
 
 /** The same, which goes on below only where its line was full and no cell of a table. */
-function nameInCell(passage: Passage, start: number): string {
+export function nameInCell(passage: Passage, start: number): string {
   const name = withoutNext(passage, start, nameAt(passage.text, start));
   const end = name.indexOf("\n");
   const line = lineAround(passage.text, start);
   // What a label or a row of a table begins with is no second word of a name.
-  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:/u.test(passage.text.slice(start + end + 1));
+  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d]{0,24}\d/u.test(passage.text.slice(start + end + 1));
   const goesOn =
     line.length >= SENTENCE_LENGTH &&
     !line.includes("\t") &&
@@ -149,9 +149,12 @@ const IS_REGISTERED =
 const SIGN_NEXT = /^["”“»]?(?: [·|•/]|[,;]) /u;
 
 /** All that stands between quotation marks: "„Nemuno linas“", with its words in small letters too. */
-function nameInQuotes(text: string, start: number): string | undefined {
+export function nameInQuotes(text: string, start: number): string | undefined {
   return /^\p{L}[^"“”„«»\n\t]{1,40}(?=["“”»])/u.exec(text.slice(start, start + 60))?.[0];
 }
+
+/** "Markamız X aynen kalıyor": whose brand it is, in one word with that. */
+const OURS = /^(?:markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme) /u;
 
 /** Brands behind the word for them in a sentence. */
 export function brandsInSentences(passage: Passage): Found[] {
@@ -167,7 +170,8 @@ export function brandsInSentences(passage: Passage): Found[] {
     if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
-    const isListed = isOfGoods || isNamedNext(passage, match.index, start + printed.length);
+    const isOurs = OURS.test(match[0]);
+    const isListed = isOurs || isOfGoods || isNamedNext(passage, match.index, start + printed.length);
     if (
       before === "\n" &&
       !isListed &&

@@ -21,6 +21,7 @@ import { brandsInCapitals, brandsOfCompanies, brandsRegistered } from "./brands-
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandsOfSigns } from "./brands-of-signs.ts";
+import { brandsSoldUnder } from "./brands-sold-under.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandOverTitle, brandsOfTitles, isBesideTitle } from "./brands-of-titles.ts";
 import { isNumberOnly } from "./codes.ts";
@@ -133,6 +134,7 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
     ...brandsBeforeWords(passage),
+    ...brandsSoldUnder(passage),
     ...brandsInCells(passage),
     ...ofOneValue(inRows).filter((one) => one.passage === passage),
   ]);

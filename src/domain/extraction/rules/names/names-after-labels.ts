@@ -43,7 +43,8 @@ export function namesAfter(
       })
       .trim();
     if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
-    if (label === "brand" && DATE.test(passage.folded.slice(from, start))) return [];
+    const said = passage.folded.slice(from, start);
+    if (label === "brand" && (DATE.test(said) || SENTENCE.test(said))) return [];
     const isWordmark = label === "brand" && isMarkInSmallLetters(passage, value);
     if (!apart || !(isWordmark || isName(value, longest) || (label === "model" && isModelCode(value))))
       return [];
@@ -76,13 +77,17 @@ const BASKET =
   /^(?:(?:shopping |my |mein |mon )?(?:cart|basket|bag|warenkorb|panier)|carrello|cesta|carrito|carrinho|cesto|winkelwagen|winkelmand(?:je)?|koszyk|varukorg|(?:indkøbs|indkobs|handle)?kurv|ostoskori|(?:nakupni |nakupny )?kosik|kosar|cos(?:ul meu)?|kosarica|sepet(?:im)?)(?: ?\(\d*\)?)?$/u;
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
+/** "La marca sigue siendo Almadraba Sur." over the next line: a sentence that ends is no label of that. */
+const SENTENCE = /\p{L} [^\n]*\p{L}{3}["”“»]?[.!]\n+$/u;
+/** "Bestellung Nr. 2025-14", "Commande n° 118": the next line below what only looks like a label. */
+const NUMBERED = /(?<!\p{L})(?:n[ro]?[.°º]{1,2}|nr|№|c\.|br\.|st\.) ?[\p{L}-]{0,4}\d/u;
 /** "9 marca 2026 r." over who signs: a month of Polish, which is the word for a brand elsewhere. */
 const DATE = /(?<!\d)\d{1,2}\.? marca \d{4}(?!\d)/u;
 /** "250 szt.": how many there are of something, in the next cell of a row. */
 const COUNTED =
   /^\d[\d .]*(?:pcs|pieces?|pairs?|units?|st(?:k|ck|uck|yck)?|stuck|paar|paires?|pieces?|pz|pezzi|paia|pares|piezas|uds?|unidades|pecas|un|stuks?|szt|sztuk|pary?|kpl|kappaletta|ks|kusu|kusov|par|db|darab|buc|bucati|perechi|kom|kosov|tk|paari|vnt|gab|adet|cift|бр|броя|шт|пар|ком|τεμ|τεμαχια)\.?$/u;
 /** What stands behind the word for a brand and is none. */
-const NO_BRAND = [LONG_FIGURES, BASKET, COUNTED];
+const NO_BRAND = [LONG_FIGURES, BASKET, COUNTED, NUMBERED];
 /** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
 const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
 /** "Kornélia K." */
