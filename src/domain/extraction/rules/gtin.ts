@@ -108,7 +108,8 @@ export function findGtins({ passages }: Text): Found[] {
       if (isOfLocation(passage, index)) return [];
       if (!isGtin(digits) || /^0/.test(digits) !== marked) return [];
       if (isOfCarton(passage, index) || (!isCalled && OTHER_NUMBERS.test(before))) return [];
-      if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];
+      const isPlain = /^\d{13}$/.test(printed) || /^\d \d{6} \d{6}$/.test(printed);
+      if (!marked && !isPlain && !isInGroupsAlone(passage.text, index, printed)) return [];
       const known = called.some(({ start, end }) => index < end && index + printed.length > start);
       const found = {
         field: "gtin",
@@ -121,7 +122,10 @@ export function findGtins({ passages }: Text): Found[] {
     return [...called, ...others, ...underBars(passage), ...setWide(passage)];
   });
   const ofOthers = ofOthersByLabel(passages);
-  const own = withoutOthers(found, (one) => ofOthers.some((other) => sharesWords(one, other)));
+  const own = withoutOthers(
+    found,
+    (one) => isNotThis(one) || ofOthers.some((other) => sharesWords(one, other)),
+  );
   const units = own.filter(({ value }) => !OF_CASE.test(String(value)));
   return ofOwn(units.length > 0 ? units : own);
 }
@@ -168,6 +172,23 @@ function lookalike(text: string): { 0: string; index: number } | undefined {
   const digits = match[0].replace(/\D/g, (letter) => LOOKALIKES[letter] ?? letter);
   return (match[0].match(/\d/g)?.length ?? 0) >= 10 ? { 0: digits, index: match.index } : undefined;
 }
+
+/** "5 907 123 000458" in a line or cell of its own: figures that whoever types them parts as they like. */
+function isInGroupsAlone(text: string, at: number, printed: string): boolean {
+  const [before, behind] = [text.charAt(at - 1), text.charAt(at + printed.length)];
+  return /^\d{1,3}(?: \d{2,6}){2,4}$/.test(printed) && !/[^\t\n]/.test(before + behind);
+}
+
+/** "…, ne concerne pas cette fiche", "… gehört nicht dazu" behind a number, in its clause: that of something else. */
+const NOT_THIS =
+  /^["”“»)]?(?: ?\([^()]{1,30}\))?,?[ \n](?:(?:\p{L}{1,4}|this|sheet|this one)[ \n]){0,2}(?:(?:does|do|is|are) not|doesn't|isn't|belongs to (?:an)?other|gehort (?:nicht|zu|aber|hier)|betrifft (?:nicht|ein|ander)|ist nicht|gilt nicht|ne (?:concerne|correspond|vaut|fait)|n['’](?:est|a) (?:pas|rien)|non (?:riguarda|si riferisce|appartiene|e |vale|c'entra)|no (?:corresponde|es |pertenece|se refiere|afecta|vale)|nao (?:diz respeito|e |corresponde|pertence|se aplica|interessa)|(?:is|hoort|geldt|betreft|slaat) (?:niet|hier niet|een ander)|nie (?:dotyczy|nalezy|jest|odnosi)|(?:se )?(?:sem )?ne(?:tyka|patri|plati|ni|suvisi)|s nim ne|nem (?:ide|erre|ehhez|tartozik|vonatkozik)|nu (?:priveste|este|se refera|apartine|corespunde)|не (?:се отнася|е |важи|стосується|належить|про)|δεν (?:αφορα|ειναι|ανηκει|ισχυει)|(?:galler|hor|avser|ar|gælder|horer|vedrorer|er|gjelder|tilhorer|angar) (?:inte|ikke|ej|ett annat|en anden|en annen)|ei (?:koske|kuulu|ole|puuduta|kai)|(?:neattiecas|nav|neskar)|(?:nesusij|netaikom|nepriklaus|nera)|(?:se )?ne (?:odnosi|nanasa|vrijedi|velja|spada|pripada)|ait degil|bu (?:fis|urun)\p{L}* ilgili degil|gecerli degil)/u;
+
+function isNotThis({ passage: { folded: small }, end }: Found): boolean {
+  return NOT_THIS.test(small.slice(end, end + NOT_THIS_REACH));
+}
+
+/** How far behind a number that may be said, in characters. */
+const NOT_THIS_REACH = 70;
 
 function isSameLine(text: string, from: number, to: number): boolean {
   return !/[\t\n]/.test(text.slice(from, to));

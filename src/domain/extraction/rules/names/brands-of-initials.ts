@@ -1,5 +1,6 @@
 /** Brands that the number of the article begins with the first letters of: "ALBA DI LANA" of "ADL-5021". */
 import { folded } from "../../folded.ts";
+import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
@@ -108,9 +109,11 @@ function endOfTitle({ text }: Passage): Named[] {
 
 /** "Harrow & Pell" below its address, in a line of its own: two words and more, with capitals but for what joins them. */
 function linesOfHead({ text }: Passage): Named[] {
-  return linesOf(text)
-    .slice(0, HEAD_LINES)
+  const head = linesOf(text).slice(0, HEAD_LINES);
+  return head
     .filter(({ line }) => LINE_OF_NAME.test(line) && !TITLE.test(folded(line)))
+    // Below a label stands what that is of: "Oznaka modela" over "Fotelja Kvarner".
+    .filter(({ start }) => !head.some(({ line, start: at }) => at + line.length + 1 === start && isLabel(line)))
     .map(({ line, start }) => ({ value: line, start, end: start + line.length }));
 }
 

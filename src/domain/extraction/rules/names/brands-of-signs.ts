@@ -44,11 +44,10 @@ export function brandsOfSigns(
 ): Found[] {
   const letters = folded(LETTERS.exec(reference)?.[0] ?? "");
   if (letters === "") return [];
-  const names = namesOf(letters);
   const found = passages
     .filter(({ order }) => order === "rows")
     .flatMap((passage) =>
-      names
+      namesOf(letters, passage.text)
         .flatMap((name) => [...passage.folded.matchAll(name)])
         .flatMap(({ 0: { length }, index }): Found[] => {
           const value = passage.text.slice(index, index + length);
@@ -62,10 +61,23 @@ export function brandsOfSigns(
   return found.slice(0, 1);
 }
 
+/** Letters of a number that is set in Latin ones, in the alphabets of pages that have others: "VR-012" of "Βορινός". */
+const ALIKE: Record<string, string> = {
+  a: "aαа", b: "bβбв", c: "cκцчс", d: "dδд", e: "eεеєэηи", f: "fφф", g: "gγгґ", h: "hηхгчш", i: "iιηиіїй", j: "jγжйј", k: "kκкξ", l: "lλл", m: "mμм", n: "nνн", o: "oοωо", p: "pπп", r: "rρр", s: "sσсш", t: "tτтθц", u: "uυоую", v: "vβвυ", w: "wωв", x: "xξхχ", y: "yυιїуйя", z: "zζзжц",
+};
+const OTHER_SCRIPT = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** Such a letter, in the alphabet of a page too. */
+function letterOf(letter: string, text: string): string {
+  const alike = OTHER_SCRIPT.test(text) ? ALIKE[letter] : undefined;
+  return alike === undefined ? letter : `[${alike}]`;
+}
+
 /** Words that begin with one letter each, and one that begins with the first and has the others in their order. */
-function namesOf(letters: string): RegExp[] {
-  const words = [...letters].map((letter) => `${letter}[\\p{L}'’-]+`).join(` ${JOINED}`);
-  const word = [...letters].map((letter) => `${letter}\\p{L}*`).join("");
+function namesOf(letters: string, text: string): RegExp[] {
+  const alike = [...letters].map((letter) => letterOf(letter, text));
+  const words = alike.map((letter) => `${letter}[\\p{L}'’-]+`).join(` ${JOINED}`);
+  const word = alike.map((letter) => `${letter}\\p{L}*`).join("");
   return [words, word].map(
     (name) => new RegExp(`(?<![\\p{L}\\d'’@./_-])(?:${name})(?![\\p{L}\\d'’@]|[.]\\p{L})`, "gu"),
   );
@@ -131,11 +143,32 @@ function standOf(named: Named): Stand | undefined {
   const isFirst = /(?:^|[\t\n])["“„«]?$/u.test(before);
   const lines = small.slice(0, start).split("\n").length;
   const isInHead = reading.page === 1 && lines <= HEAD_LINES;
+  if (isOfModel(before)) return undefined;
+  if (isInHead && lines <= TITLE_LINES && isInTitle(before, rest, isFirst)) return "goods";
   if (isFirst && isInHead && rest === "" && !isInTable(lineAround(text, start))) return "head";
   if (isBesideGoods(named, before, after, isFirst)) return "goods";
   const isOfGoods = namesKindBeforeQuotes(folded(rest));
   const isTitle = lines === 1 ? isOfGoods || BEGINS_TITLE.test(rest) : isOfGoods && !isOfWords(value);
   return isInHead && (isFirst ? isTitle : isFromAtEnd(before, rest)) ? "head" : undefined;
+}
+
+/** Lines of a shop's page among which its title is. */
+const TITLE_LINES = 3;
+/** "Cap of merino NAME – grey", "NAME merino cap – grey": the colour behind the goods, which are called otherwise. */
+const COLOUR_LAST = /^(?<kind>(?: \p{Ll}[\p{L}-]+| \p{Lu}[\p{L}-]+){0,4}) [–—-] \p{L}[\p{L} /-]{2,24}$/u;
+const GOODS_FIRST = /(?:^|\n)(?:\p{L}[\p{L}'’-]*[ ]){1,5}$/u;
+
+function isInTitle(before: string, rest: string, isFirst: boolean): boolean {
+  const kind = COLOUR_LAST.exec(rest)?.groups?.kind;
+  if (kind === undefined) return false;
+  if (isFirst) return /\p{Ll}{4}/u.test(kind);
+  return kind === "" && GOODS_FIRST.test(before);
+}
+
+/** "Oznaka modela" over "Fotelja Kvarner": what the model is called. */
+function isOfModel(before: string): boolean {
+  const label = /(?:^|[\n\t])(?<label>[^\n\t]{3,30}?)[ ]?:?[\n\t ]$/u.exec(before)?.groups?.label ?? "";
+  return isLabelOf(label, "model") || isLabelOf(label, "reference");
 }
 
 /** "Sorvanne Mills": whoever weaves or sews, and gives numbers of its own. */

@@ -44,6 +44,37 @@ export function brandOfTag(passage: Passage): Found[] {
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
 }
 
+/** "Size M", "Gr. 40", "rozm. 110", "4 ans / 102 cm" at the begin of a line or behind a sign. */
+const SIZE =
+  /(?<=^|[\n\t·|,] ?|\d )(?:size|gr(?:o(?:ss|ß)e)?|taille|taglia|tg|talla|tamanho|tam|maat|rozm(?:iar)?|vel(?:ikost|kost|icina)?|meret|marime|masura|storlek|str|storrelse|koko|suurus|izmers|dydis|beden|размер|розмір|р-?р|μεγεθοσ|μεγ)[.:]? ?(?:\d{1,3}|x{0,3}[sml])(?![\p{L}\d])|(?<=^|\n)\d{1,2}(?:[-–]\d{1,2})? (?:ans|anni|anos|years?|jahre|mois|mesi|meses|jaar|lat|let|ev|ani|ar|vuotta|aastat|gadi|metai|metu|yas|години|років|ετων)(?!\p{L})/u;
+/** The figures under its bars, alone in their line. */
+const BARS = /(?<=^|\n)(?:\d{13}|\d \d{6} \d{6}|\d{12})(?=\n|$)/u;
+/** Lines of a tag, and how many of them stand below its name at least. */
+const TAG_LINES = 9;
+const LEAST_LINES = 3;
+
+/**
+ * The first line of a tag that tells no shares: a name in capitals over the number of the article, with the size or the bars of it.
+ * @param reference finds the number, which takes long
+ */
+export function brandOfHangTag({ order, reading, text, folded: small }: Passage, reference: () => string) {
+  const [first, ...below] = linesOf(text);
+  if (order !== "rows" || reading.page !== 1 || !first || text.length > LONGEST_TAG) return undefined;
+  if (below.length < LEAST_LINES || below.length > TAG_LINES || text.includes(CELL_END)) return undefined;
+  const value = first.line.replace(/ ?[®™]+$/u, "");
+  if (!isNameOnTag(value) || value.length < LEAST_LETTERS || ORDERED.test(small) || /[.!?]\n/.test(text) || companyEnd(text.replaceAll("\n", " ")) !== undefined)
+    return undefined;
+  const signs = [SIZE.test(small), BARS.test(text), reference() !== ""].filter(Boolean).length;
+  const isSet = value === value.toUpperCase();
+  return signs > (isSet ? 1 : 2) ? { value, start: first.start, end: first.start + value.length } : undefined;
+}
+
+/** Letters of the shortest such name. */
+const LEAST_LETTERS = 4;
+/** Papers that a company sends have a name over them as well. */
+const ORDERED =
+  /(?<!\p{L})(?:order|invoice|auftrag|bestellung|rechnung|lieferschein|facture|commande|fattura|ordine|bolla|pedido|factura|albaran|encomenda|fatura|factuur|bestelling|zamowien|faktur|objednav|szamla|megrendel|comanda|ordre|tilaus|lasku|tellimus|arve|pasutij|rekin|uzsakym|saskait|narocil|racun|narudz|siparis|поръчк|фактур|замовл|рахун|παραγγελ|τιμολογ|report|prufbericht|rapport|certif|zertif|telefon|phone|tel\.|fax|www\.|iban|mwst|vat)/u;
+
 /** The first cells of a table are no marks. */
 function isTable(...lines: readonly string[]): boolean {
   return lines.every((line) => line.includes(CELL_END));

@@ -22,7 +22,7 @@ import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandsOfSigns } from "./brands-of-signs.ts";
 import { brandsSoldUnder } from "./brands-sold-under.ts";
-import { brandOfTag } from "./brands-of-tags.ts";
+import { brandOfHangTag, brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandOverTitle, brandsOfTitles, isBesideTitle } from "./brands-of-titles.ts";
 import { isNumberOnly } from "./codes.ts";
 import { isNamedKind } from "./descriptions.ts";
@@ -170,6 +170,7 @@ export function findBrands(of: Text): Found[] {
     () => (kind === "tech_sheet" ? passages.flatMap(brandBeforeSender) : []),
     () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
     () => brandsOfTags(of, reference),
+    () => brandsOfHangTags(of, reference),
     () => brandsOfSigns(passages, reference()),
     () => passages.flatMap(brandOverCompany),
   ];
@@ -186,6 +187,17 @@ function brandsOfTags(of: Text, reference: () => string): Found[] {
   if (found.length === 0 || isWorn(of)) return found;
   const letters = folded(/^\p{Lu}{3,}(?=[-. /\d])/u.exec(reference())?.[0] ?? "");
   return found.filter(({ value }) => letters !== "" && folded(String(value)).startsWith(letters));
+}
+
+/** How sure a brand is that its place on a tag tells, with a size or a number below it. */
+const ON_TAG = 0.72;
+
+function brandsOfHangTags(of: Text, reference: () => string): Found[] {
+  if (!isWorn(of)) return [];
+  return of.passages.flatMap((passage): Found[] => {
+    const named = brandOfHangTag(passage, reference);
+    return named ? [{ field: "brand", confidence: ON_TAG, passage, ...named }] : [];
+  });
 }
 
 /** What goods are called, or what the head of an invoice shows, unless that is its company and no more. */

@@ -80,7 +80,7 @@ const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
 /** "La marca sigue siendo Almadraba Sur." over the next line: a sentence that ends is no label of that. */
 const SENTENCE = /\p{L} [^\n]*\p{L}{3}["”“»]?[.!]\n+$/u;
 /** "Bestellung Nr. 2025-14", "Commande n° 118": the next line below what only looks like a label. */
-const NUMBERED = /(?<!\p{L})(?:n[ro]?[.°º]{1,2}|nr|№|c\.|br\.|st\.) ?[\p{L}-]{0,4}\d/u;
+const NUMBERED = /(?<=\p{L}{3} )(?:n[ro]?[.°º]{1,2}|nr|№|c\.|br\.|st\.) ?[\p{L}-]{0,4}\d/u;
 /** "9 marca 2026 r." over who signs: a month of Polish, which is the word for a brand elsewhere. */
 const DATE = /(?<!\d)\d{1,2}\.? marca \d{4}(?!\d)/u;
 /** "250 szt.": how many there are of something, in the next cell of a row. */
