@@ -1,4 +1,5 @@
 /** Brands that a sentence tells: “of the brand Alba”, “Alba is a brand of”. */
+import { folded } from "../../folded.ts";
 import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { partAtBegin } from "../composition/components.ts";
@@ -6,6 +7,7 @@ import type { Found } from "../found.ts";
 import { namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { lineAround, wordsOf } from "../places.ts";
+import { isDeniedOrOfMaterial } from "./brands-denied.ts";
 import { isName } from "./name-shapes.ts";
 import { GOODS_SAID, SENTENCE_LENGTH } from "./sentences.ts";
 
@@ -14,7 +16,7 @@ const BRANDED = new RegExp(
   `(?<!\\p{L})(?:${[
     "brand(?: name)?|trade ?mark|(?:handels|haus|eigen)?marken?|brandet|marque(?: commerciale| deposee)?|marchio(?: commerciale| registrato)?",
     "marca(?: comerciala?| commerciale| registr?ada| registrata| inregistrata)?|marcii|brandului|(?:handels|huis)?merk|mark[iąaeu](?: handlow(?:ej|a))?|znak(?:iem|u)? towarow(?:y|ym|ego)",
-    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
+    "varumarket|(?<=(?:kundens|vart|eget|egna|sitt|bestallarens|vores|sit|bestillerens|oppdragsgivers) )(?:varumarke|(?:vare)?mærke|(?:vare)?merke)|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark|kaubamargi|kaubamargiga",
     "znack[yu]|znackou|(?<=[,;:(\\n] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|am|a|u)|markasi|markasiyla|markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme|merknaam|markenname[n]?|nom de marque|merkenavnet|mærkenavnet|varumarkesnamnet|brendiga",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
@@ -24,10 +26,10 @@ const BRANDED = new RegExp(
 );
 /** Words with capital letters and those that join them, and the year since which a company is called so: "Rossi 1931". */
 const NAME =
-  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|ir|un|ja|si|ve|и|та|й|і|και|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
+  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|ir|un|ja|si|ve|и|та|й|і|και|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}(?:(?:d|l|dell|dall|all|nell|s|t)['’])?\p{Lu}[\p{L}\d'’-]*){0,4}(?: (?:1[6-9]\d\d|20[01]\d)(?=[,;.)]|$))?/u;
 /** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
 const BRAND_IS =
-  /(?<!\p{L})(?:brand(?: name)?|(?:haus|eigen|handels)?marken?(?:name)?|marque|marchio|marca|(?:huis|handels)?merk(?:naam)?|marka|varumarket?|(?:vare)?mærket?|(?:vare)?merket|merkevaren|znacka|znamka|(?:tuote)?merkki|kaubamark|zenklas|zimols|zime|brend|марка(?:та)?|бренд|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|stays|remains|continues to be|(?:should|must|will|shall) be|ist|bleibt|lautet|heisst|est|reste|demeure|doit etre|resta|rimane|continua ad essere|deve essere|deve ser|continua a ser|continua sendo|permanece|sigue siendo|continua siendo|debe ser|blijft|wordt|pozostaje|nadal to|forblir|forbliver|lyder|zustava|zostava|ostava|ostane|ostaje|ostaja|tovabbra is|ramane|es|sera|e|jest|to|je|er|ar|on(?! the| our)|pysyy|kuuluu|jaab|paliek|lieka|yra|ir|este|е|остава|залишається|лишається|є|ειναι|παραμενει)[ \n](?:(?:still|weiterhin|toujours|bien|ancora|sempre|siempre|sempre|nog steeds|nadal|fortfarande|fortsatt|fortsat|stadig|edelleen|endiselt|joprojam|toliau|i nadale|nadalej|i dalje|se naprej|in continuare|pentru|все още|далі)[ \n])?["“„«»]?(?=\p{L})/gu;
+  /(?<!\p{L})(?:brand(?: name)?|(?:haus|eigen|handels)?marken?(?:name)?|marque|marchio|marca|(?:huis|handels)?merk(?:naam)?|marka|varumarket?|(?:vare)?mærket?|(?:vare)?merket|merkevaren|znacka|znamka|(?:tuote)?merkki|kaubamark|zenklas|zimols|zime|brend|марка(?:та)?|бренд|σημα|μαρκα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|stays|remains|continues to be|(?:should|must|will|shall) be|ist|bleibt|lautet|heisst|est|reste|demeure|doit etre|resta|rimane|continua ad essere|deve essere|deve ser|continua a ser|continua sendo|permanece|sigue siendo|continua siendo|debe ser|blijft|wordt|pozostaje|nadal to|forblir|forbliver|lyder|zustava|zostava|ostava|ostane|ostaje|ostaja|tovabbra is|ramane|es|sera|e|jest|to|je|er|ar|on(?! the| our)|pysyy|kuuluu|jaab|paliek|lieka|yra|ir|este|е|остава|залишається|лишається|є|ειναι|παραμενει)[ \n](?:(?:still|weiterhin|toujours|bien|ancora|sempre|siempre|sempre|nog steeds|nadal|fortfarande|fortsatt|fortsat|stadig|edelleen|endiselt|joprojam|toliau|i nadale|nadalej|i dalje|se naprej|in continuare|pentru|все още|далі)[ \n])?["“„«»]?(?=\p{L})/gu;
 const BEHIND_IT =
   /^["”“»]?(?: (?:too|as well|also|auch|ebenfalls|aussi|egalement|anche|tambi[eé]n|também|ook|także|również|också|også|myös|také|tiež|is))?(?:[.,;)]|\s*$|\n| \()/u;
 /** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */
@@ -156,6 +158,19 @@ export function nameInQuotes(text: string, start: number): string | undefined {
 /** "Markamız X aynen kalıyor": whose brand it is, in one word with that. */
 const OURS = /^(?:markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme) /u;
 
+/** "Znak FSC" on a label: seals, which are no brands. */
+const SEAL = /^(?:fsc|pefc|gots|grs|rcs|ocs|rws|rds|ce|ukca|eac|oeko-?tex(?: standard 100)?|bluesign)$/u;
+/** How far before a brand its sentence may deny it, or begin with a material, in characters. */
+const SAID_REACH = 130;
+
+/** "Nicht unter der Marke …", "le tissu est vendu sous la marque …". */
+function isNotOfProduct({ text, folded: small }: Passage, at: number): boolean {
+  const before = text.slice(Math.max(at - SAID_REACH, 0), at).split(SENTENCE_END).at(-1) ?? "";
+  return before.length > 0 && isDeniedOrOfMaterial(small.slice(at - before.length, at));
+}
+
+const SENTENCE_END = /[.!?;](?=\s)|\n\n|\t|(?<=[,(]) ?/u;
+
 /** Brands behind the word for them in a sentence. */
 export function brandsInSentences(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
@@ -165,7 +180,8 @@ export function brandsInSentences(passage: Passage): Found[] {
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
-    if (!isName(value, 60)) return [];
+    if (!isName(value, 60) || SEAL.test(folded(value))) return [];
+    if (isNotOfProduct(passage, match.index)) return [];
     const isOfGoods = isBeforeGoods(passage, start + printed.length);
     if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();

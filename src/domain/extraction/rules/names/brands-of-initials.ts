@@ -4,9 +4,9 @@ import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
-import { companyEnd } from "../makers/companies.ts";
+import { beginsWithForm, companyEnd, isAddress } from "../makers/companies.ts";
 import { linesOf } from "../places.ts";
-import { isName, TITLE } from "./name-shapes.ts";
+import { isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { lineOfWay, type Named } from "./shop-pages.ts";
 
 /** Two letters of a number and more, before its figures or a sign. */
@@ -25,7 +25,7 @@ const HEAD_LINES = 5;
  */
 export function brandsOfInitials(passages: readonly Passage[], reference: () => string): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
-  const ways = [endOfWay, beginOfTitle, stackedHead, endOfTitle, linesOfHead, beginsOfHead];
+  const ways = [endOfWay, beginOfTitle, stackedHead, endOfTitle, linesOfHead, beginsOfHead, companyOfSheet];
   const names = first ? ways.flatMap((way) => way(first)).filter(isBrand) : [];
   if (!first || names.length === 0) return [];
   const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
@@ -130,6 +130,26 @@ function beginsOfHead({ text }: Passage): Named[] {
       return isName ? [{ value, start, end: start + value.length }] : [];
     });
 }
+
+/** "Harrow & Pell Ltd" over its address and "Product sheet – field jacket": the only company of a sheet of its own. */
+function companyOfSheet({ text }: Passage): Named[] {
+  const lines = linesOf(text);
+  const [first, second] = lines;
+  if (!first || !second || first.line.includes("\t") || companyEnd(first.line) !== first.line.length) return [];
+  const isOfSheet = lines.slice(1, SHEET_LINES).some(({ line }) => OF_SHEET.test(folded(line)));
+  if (!isOfSheet || !isAddress(second.line) || lines.slice(1).some(({ line }) => companyEnd(line) !== undefined))
+    return [];
+  const ends = [...first.line.matchAll(/,? /gu)].filter(({ 0: blank, index }) =>
+    beginsWithForm(first.line.slice(index + blank.length)),
+  );
+  const value = first.line.slice(0, ends[0]?.index ?? 0).replace(OF_TRADE, "");
+  return value === "" ? [] : [{ value, start: first.start, end: first.start + value.length }];
+}
+
+/** Lines of a paper among which its title is. */
+const SHEET_LINES = 8;
+/** "Sanayi ve Ticaret" before the form of a Turkish company. */
+const OF_TRADE = /(?: (?:ve|san(?:ayi|\.)?|tic(?:aret|\.)?|d[ıi]ş|SAN(?:AY[İI]|\.)?|T[İI]C(?:ARET|\.)?|VE))+$/u;
 
 /** What parts a name from what stands beside it. */
 const BESIDE = / [–—|·•-] /u;

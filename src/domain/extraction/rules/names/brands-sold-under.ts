@@ -1,11 +1,11 @@
 /** Brands that a sentence says goods are sold under, made for or marked with: "sous marque de distributeur pour X", "sælges under navnet X", "con etichetta X", "X néven forgalmazzuk". */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { NOT_WORDS } from "../denials.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { isSaidOfAnother } from "../others.ts";
+import { isDeniedOrOfMaterial } from "./brands-denied.ts";
 import { nameInCell, nameInQuotes } from "./brands-in-sentences.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { ON_LABEL } from "./numbers-on-labels.ts";
@@ -25,10 +25,13 @@ const OWN_BRAND = [
   "privat\\p{L}+ (?:precu )?(?:zim|zimol|etiket)\\p{L}+|privat\\p{L}+ (?:prekes |prekiu )?(?:zenkl|etiket)\\p{L}+",
   "(?:zasebn|lastn|privatn|vlastit)\\p{L}+ (?:(?:blagovn|robn)\\p{L}+ )?(?:znamk|mark)\\p{L}+|(?:trgovsk|trgovack)\\p{L}+ (?:znamk|mark)\\p{L}+|ozel (?:marka|etiket)\\p{L}*",
 ].join("|");
+/** Whoever has goods made and sells them, in the cases behind a brand. */
+const CLIENT =
+  "customer|client[ei]?|kunden|auftraggebers?|handlers|clientului|committente|acquirente|klanten?|klienta|sieci|firmy|zamawiajacego|nabywcy|odbiorcy|zakaznik\\p{L}|odberatel\\p{L}|retezce|retazca|megrendelo|vevo|възложителя|клиента|замовника|клієнта|покупця|мережі|веригата|πελατη|kunden|kundens?|oppdragsgiver|kupca|lanca|narucitelja|narocnika|pasutitaja|klienta|uzsakovo|kliento";
 /** For whom: the preposition before who sells. */
 const FOR = "for|fur|pour|per|para|voor|dla|pro|pre|pentru|za|за|για|at|ar|till|til|для|do";
 const MADE_FOR = new RegExp(
-  `(?<!\\p{L})(?:${OWN_BRAND})(?: ?\\(\\p{L}{2,14}\\))?,?[ \\n](?:${FOR})[ \\n](?=\\S)`,
+  `(?<!\\p{L})(?:${OWN_BRAND})(?: ?\\(\\p{L}{2,14}\\))?,?[ \\n](?:${FOR}|(?:(?:of|des|du|del|della|do|da|van de|van|на|του|τησ|av|af|til)[ ])?(?:our |the |unseres |notre )?(?:${CLIENT}))[ \\n](?=\\S)`,
   "gu",
 );
 
@@ -48,7 +51,7 @@ const UNDER_NAME = new RegExp(
     "під (?:власною |своєю |нашою |торговою )*(?:назвою|іменем|ім['’]ям|етикеткою|логотипом|брендом)",
     "(?:με|υπο|κατω απο) (?:το |την |τη )?(?:εμπορικη )?(?:ονομα|επωνυμια|ονομασια|ετικετα)",
     "under (?:sitt |vart |sit |vores |deres |eget |det egna )*(?:handels|vare|produkt|merke|mærke|varumarkes)?(?:namnet|namn|navnet|navn|etiketten|etikett|betegnelsen|beteckningen|benamningen)",
-    "(?:tuote)?nimella|nimikkeella|merkkina|nime all|nimega|ar (?:savu )?(?:nosaukumu|vardu|etiketi)|(?:pod|s|sa) (?:svojim |nasim |lastnim |vlastitim )*(?:imenom|nazivom|etiketo|etiketom|oznako|oznakom|logotipom|logom)",
+    "(?:tuote)?nimella|nimikkeella|merkkina|nimega|ar (?:savu )?(?:nosaukumu|vardu|etiketi)|(?:pod|s|sa) (?:svojim |nasim |lastnim |vlastitim )*(?:imenom|nazivom|etiketo|etiketom|oznako|oznakom|logotipom|logom)",
   ].join("|")})[ \\n](?=\\S)`,
   "gu",
 );
@@ -57,24 +60,24 @@ const SOLD_AS =
   /(?<!\p{L})(?:as|als|comme|como|come|jako|ako|ca|като|як|ωσ|som|kao|kot|kaip|ka|sub)[ \n](?=["“„«]|\p{L})/gu;
 /** What is sold: before or behind such a lead in its sentence. */
 const SELLS =
-  /(?<!\p{L})(?:sell|sold|sale|market|retail|trade|launch|(?:ver|ab)?kauf\p{L}*|vertr(?:ie|ei)b|handel|im laden|auf den markt|fuhrt |gefuhrt|lauft|vend(?!eur|edor|itor|or(?!e?s? ))|ven(?:te|ta|dita|da)(?!\p{L})|commercialis|commercializz|comercializ|distribu|diffus|propos|verkop|verkoop|verkocht|winkel|(?:de|op de) markt|gevoerd|sprzeda|(?:ne)?prod[ae][vjvn]|(?:ne)?pred[aá][vj]|na trh|forgalm|arus|ertekes|kerul|kaphat|comerc|прода|пуск|реаліз|випуск|на паз|ринок|търг|πωλ|πουλ|διατιθ|κυκλοφορ|διακιν|salj|salu|marknadsfor|forsalj|sælg|salg|solgt|markedsfor|forhandl|selg|for handel|myy|myyn|markkino|kaup(?:an|pa)|muu(?:a|m|k|b|d|vad)|muudakse|turusta|muug|pardo|tirgo|tirdzniec|parduo|prekiau|prekyb|trz[ei]|tr[zg]|na trgu|prodaj|sati[lsy]|satt|satar|pazarla|piyasa)\p{L}*/u;
+  /(?<!\p{L})(?:sell|sold|sale|market|retail|trade|launch|(?:ver|ab)?kauf\p{L}*|vertr(?:ie|ei)b|handel|im laden|auf den markt|fuhrt |gefuhrt|lauft|v[ai]nd(?:e|ut\p{L}?|uta)?(?!\p{L})|vend(?!eur|edor|itor|or(?!e?s? ))|ven(?:te|ta|dita|da)(?!\p{L})|commercialis|commercializz|comercializ|distribu|diffus|propos|verkop|verkoop|verkocht|winkel|(?:de|op de) markt|gevoerd|sprzeda|(?:ne)?prod[ae][vjvn]|(?:ne)?pred[aá][vj]|na trh|forgalm|arus|ertekes|kerul|kaphat|comerc|прода|пуск|реаліз|випуск|на паз|ринок|търг|πωλ|πουλ|διατιθ|κυκλοφορ|διακιν|salj|salu|marknadsfor|forsalj|sælg|salg|solgt|markedsfor|forhandl|selg|for handel|myy|myyn|markkino|kaup(?:an|pa)|muu(?:a|m|k|b|d|vad)|muudakse|turusta|muug|pardo|tirgo|tirdzniec|parduo|prekiau|prekyb|trz[ei]|tr[zg]|na trgu|prodaj|sati[lsy]|satt|satar|pazarla|piyasa)\p{L}*/u;
 /** What is made for somebody's brand is sold under it as well. */
 const OWN = new RegExp(`(?<!\\p{L})(?:${OWN_BRAND}|merk\\p{L}{2,4}|marke|brand|marca|marque)(?!\\p{L})`, "u");
 /** Names that stand before their word. */
 const BEFORE_WORD =
-  /(?<=\p{L}["”“»']?)[ -](?:(?:marka)?neven|nev alatt|adiyla|adi altinda|ismiyle|ismi altinda|etiketiyle|nime all|nimega|nimetuse all|vardu|pavadinimu|zenklu|nimella|nimisena|merkilla|label)(?!\p{L})/gu;
+  /(?<=\p{L}["”“»']?)[ \n-](?:(?:marka)?neven|nev alatt|(?:szamara|reszere) (?:\p{L}+ )?sajat ?mark\p{L}*|sajat ?markaj[ao]\p{L}*|adiyla|adi altinda|adi ile|ismi ile|markasi ile|etiketi ile|icin (?:ozel markali|private label)|ismiyle|ismi altinda|etiketiyle|nime all|nimega|nimetuse all|vardu|pavadinimu|zenklu|nimella|nimisena|merkilla|label|logo(?:su|t|n|en)?|logotyp(?:en|et|em)?)(?!\p{L})/gu;
 
 /** The brand of somebody: "під торговою маркою замовника X", "sous la marque de notre client X". */
 const OF_CLIENT = new RegExp(
-  `(?<!\\p{L})(?:brand|label|marken?|marque|marchio|marca|merk|mark[aieąęuo]u?|znack\\p{L}{1,2}|znamk\\p{L}{1,2}|марк\\p{L}{1,3}|бренд\\p{L}{0,3}|σημα|μαρκα|varumarket?|mærket?|varemærket?|merket?|varemerket?|merkevaren?|zimol\\p{L}{0,2}|zenkl\\p{L}{1,2}|brend\\p{L}{0,2}|marcii)[ \\n](?:(?:of|des|der|du|de|del|della|dello|do|da|van|van de|от|на|του|тησ|av|af|til|til|our|the|our|unseres?|notre|nostro|nuestro|nosso|onze|naszego|naseho|nasho|нашия|нашого|var|vores|de la)[ ]){0,3}(?:customer|client[ei]?|kunden|auftraggebers?|handlers|clientului|committente|acquirente|klanten?|klienta|zamawiajacego|nabywcy|odbiorcy|zakaznik\\p{L}|odberatel\\p{L}|megrendelo|vevo|възложителя|клиента|замовника|клієнта|покупця|πελατη|kunden|kundens?|oppdragsgiver|kupca|narucitelja|narocnika|pasutitaja|klienta|uzsakovo|kliento),?[ \\n](?=\\S)`,
+  `(?<!\\p{L})(?:brand|label|marken?|marque|marchio|marca|merk|mark[aieąęuo]u?|znack\\p{L}{1,2}|znamk\\p{L}{1,2}|марк\\p{L}{1,3}|бренд\\p{L}{0,3}|σημα|μαρκα|varumarket?|mærket?|varemærket?|merket?|varemerket?|merkevaren?|zimol\\p{L}{0,2}|zenkl\\p{L}{1,2}|brend\\p{L}{0,2}|marcii)[ \\n](?:(?:of|des|der|du|de|del|della|dello|do|da|van|van de|от|на|του|тησ|av|af|til|til|our|the|our|unseres?|notre|nostro|nuestro|nosso|onze|naszego|naseho|nasho|нашия|нашого|var|vores|de la)[ ]){0,3}(?:${CLIENT}),?[ \\n](?=\\S)`,
   "gu",
 );
 
 /** What is printed on goods and their labels. */
 const INSCRIBED = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:logo(?:s|type|typen|tipo|tip|na|en|a|t|ju)?|inscription|wording|lettering|schriftzug|aufdruck|aufschrift|wortmarke|inscripcion|rotulo|scritta|dicitura|inscricao|opschrift|napis|napisem|napisom|nadruk|felirat\\p{L}{0,3}|inscriptia|надпис\\p{L}{0,2}|напис\\p{L}{0,2}|логото?|логотип\\p{L}{0,2}|λογοτυπο|επιγραφη|paskrift|patryk|texten|teksten|teksti|kiri|uzrakst\\p{L}{1,2}|uzras\\p{L}{1,2}|natpis\\p{L}{0,2}|yazisi|logosu)",
-    "(?:hang ?tags?|labels?|etiketten?|etikett|etiquette|etichetta|cartellino|etiqueta|hangkaart(?:je)?|etiket|metk[aąieo]|etykiet[aąyo]|wszywk[aąio]|visack\\p{L}{1,2}|etiket[aouy]\\p{L}?|cimke\\p{L}{0,3}|eticheta|етикет\\p{L}{0,3}|ετικετα|etiketti|silt|etikete|etiketi)",
+    "(?:na(?:me|men|am|mn|mnet|vn|vnet|zwa|zev|zov|ziv)|nom|nome|nombre|nimi|nev|logo(?:s|type|typen|tipo|tip|na|en|a|t|ju)?|inscription|wording|lettering|schriftzug|aufdruck|aufschrift|wortmarke|inscripcion|rotulo|scritta|dicitura|inscricao|opschrift|napis|napisem|napisom|nadruk|felirat\\p{L}{0,3}|inscriptia|надпис\\p{L}{0,2}|напис\\p{L}{0,2}|логото?|логотип\\p{L}{0,2}|λογοτυπο|επιγραφη|paskrift|patryk|texten|teksten|teksti|kiri|uzrakst\\p{L}{1,2}|uzras\\p{L}{1,2}|natpis\\p{L}{0,2}|yazisi|logosu)",
+    "(?:hang ?tags?|(?:hang|neck|price|prijs)?labels?|(?:hange?|an)etikett|etiketten?|etikett|etiquette|etichetta|cartellino|etiqueta|hangkaart(?:je)?|etiket|metk[aąieo]|etykiet[aąyo]|wszywk[aąio]|visack\\p{L}{1,2}|etiket[aouy]\\p{L}?|cimke\\p{L}{0,3}|eticheta|етикет\\p{L}{0,3}|ετικετα|etiketti|silt|etikete|etiketi)",
   ].join("|")})[ \\n](?=["“„«]|\\p{L})`,
   "gu",
 );
@@ -89,11 +92,8 @@ const MOST_WORDS = 4;
 const REACH = 130;
 /** What ends a sentence before or behind a lead. */
 const ENDED = /[.!?](?=\s+\p{Lu})|\n\n|\t|[;]/u;
-const DENIED = new RegExp(
-  `(?<!\\p{L})(?:${NOT_WORDS}|no longer|kein\\p{L}*|plus|jamais|ya no|mai|nunca|geen|nunca|neb\\p{L}+|nebud\\p{L}+|nepro\\p{L}+|nepre\\p{L}+|ner|nera|negali\\p{L}*|ned\\p{L}*)(?!\\p{L})`,
-  "u",
-);
 /** How sure such brands are. */
+const SURE = 0.86;
 const SAID = 0.85;
 const INSCRIBED_SURE = 0.8;
 
@@ -107,8 +107,8 @@ export function brandsSoldUnder(passage: Passage): Found[] {
       return isSo(match.index, end) ? brandAt(passage, match.index, end, confidence) : [];
     });
   return [
-    ...behind(MADE_FOR, () => true),
-    ...behind(OF_CLIENT, () => true),
+    ...behind(MADE_FOR, () => true, SURE),
+    ...behind(OF_CLIENT, () => true, SURE),
     ...behind(UNDER_NAME, (at, end) => isSold(passage, at, end)),
     ...behind(SOLD_AS, (at, end) => isSoldAs(passage, at, end)),
     ...behind(INSCRIBED, (at, end) => isInscribed(passage, at, end), INSCRIBED_SURE),
@@ -117,11 +117,10 @@ export function brandsSoldUnder(passage: Passage): Found[] {
 }
 
 /** The sentence around a place, before and behind it. */
-function aroundOf({ folded: small }: Passage, at: number, end: number): { before: string; after: string } {
-  return {
-    before: small.slice(Math.max(at - REACH, 0), at).split(ENDED).at(-1) ?? "",
-    after: small.slice(end, end + REACH).split(ENDED, 1)[0] ?? "",
-  };
+function aroundOf({ folded: small, text }: Passage, at: number, end: number): { before: string; after: string } {
+  const before = text.slice(Math.max(at - REACH, 0), at).split(ENDED).at(-1) ?? "";
+  const after = text.slice(end, end + REACH).split(ENDED, 1)[0] ?? "";
+  return { before: small.slice(at - before.length, at), after: small.slice(end, end + after.length) };
 }
 
 function isSold(passage: Passage, at: number, end: number): boolean {
@@ -150,6 +149,11 @@ function isInscribed(passage: Passage, at: number, end: number): boolean {
   const isLabel = ON_LABEL.test(lead);
   const isQuoted = /["“„«]/.test(passage.text.charAt(end));
   if (isLabel) return isQuoted || SELLS.test(before);
+  return ON_LABEL.test(before) || (ON_LABEL.test(after) && !/^(?:na[mv]|no[mv]|nev|nim)/u.test(lead));
+}
+
+function isOnLabel(passage: Passage, at: number, end: number): boolean {
+  const { before, after } = aroundOf(passage, at, end);
   return ON_LABEL.test(before) || ON_LABEL.test(after);
 }
 
@@ -182,9 +186,11 @@ function asBrand(
   const value = printed.replace(/\s+/g, " ");
   const small = folded(value);
   if (!isName(value, LONGEST) || companyEnd(value) !== undefined || NO_BRAND.test(small)) return [];
-  if (!isQuoted && (isNoName(value) || namesKind(small) || TITLE.test(small))) return [];
+  const isWord = !value.includes(" ");
+  if (!isQuoted && ((isWord && isNoName(value) && confidence < SURE) || namesKind(small))) return [];
+  if (!isQuoted && (isWord ? TITLE.exec(small)?.index === 0 : TITLE.test(small))) return [];
   const { before } = aroundOf(passage, from, from);
-  if (DENIED.test(before.slice(-DENIED_REACH)) || isSaidOfAnother({ passage, start: from })) return [];
+  if (isDeniedOrOfMaterial(before) || isSaidOfAnother({ passage, start: from })) return [];
   // A company with its form is who sells, and no brand.
   const rest = /^[^\t\n]{0,40}/u.exec(passage.text.slice(start + printed.length))?.[0] ?? "";
   if (/^,? /.test(rest) && companyEnd(`A${rest}`) !== undefined) return [];
@@ -192,20 +198,26 @@ function asBrand(
 }
 
 const LONGEST = 40;
-const DENIED_REACH = 60;
-
+/** Before these a verb may begin the sentence: "Müüakse nime all …". */
+const VERB_FIRST = /nim|vard|pavad|zenkl|merk/u;
 const QUOTED_BEFORE = /["“„«]\s?(?<name>\p{Lu}[^"“”„«»\n]{1,28})["”“»'’]$/u;
 const NAME_BEFORE = /(?<![\p{L}\d.,:!?] ?|^)[ \n](?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |og |és |ve |ja |ir )?\p{Lu}[\p{L}'’-]*){0,2})$|(?<=[ \n,])(?<only>\p{Lu}[\p{L}'’-]+(?: (?:& |és |ve |ja |ir )?\p{Lu}[\p{L}'’-]*){0,2})$/u;
 
 /** "A terméket Hajnal néven forgalmazzuk", "Hajnal adıyla satılır". */
 function beforeWords(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BEFORE_WORD)].flatMap((match): Found[] => {
-    if (!isSold(passage, match.index, match.index + match[0].length)) return [];
+    const end = match.index + match[0].length;
+    const isLogo = match[0].includes("logo");
+    const isTold = /sajat|ozel|private/.test(match[0]) || (isLogo ? isOnLabel : isSold)(passage, match.index, end);
+    if (!isTold) return [];
     const before = passage.text.slice(Math.max(match.index - NAME_REACH, 0), match.index);
     const quoted = QUOTED_BEFORE.exec(before)?.groups?.name;
     const groups = NAME_BEFORE.exec(before)?.groups;
-    const name = quoted ?? groups?.name ?? groups?.only ?? "";
-    if (name === "") return [];
+    const said = quoted ?? groups?.name ?? groups?.only ?? "";
+    // "Müüakse Luige nime all": the first word of a sentence.
+    const isFirst = /(?:^|[.:!?] ?|\n)$/u.test(before.slice(0, before.length - said.length));
+    const name = isFirst && quoted === undefined ? said.replace(/^[^ ]+ (?=\S)/u, "") : said;
+    if (name === "" || (isFirst && name === said && quoted === undefined && VERB_FIRST.test(match[0]))) return [];
     const start = match.index - name.length - (quoted === undefined ? 0 : 1);
     return asBrand(passage, match.index, start, name, SAID, quoted !== undefined);
   });

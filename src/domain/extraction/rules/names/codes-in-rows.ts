@@ -72,7 +72,7 @@ export function codesFirstInRows(passages: readonly Passage[]): Place[] {
 const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:]?$`);
 /** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
 const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;
-const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}-])[\p{Lu}\d./_-]{3,24}$/u;
+const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}/-])[\p{Lu}\d./_-]{3,24}$/u;
 /** "TN-MG 5140": letters apart from their figures. */
 const APART = /^\p{Lu}[\p{Lu}-]{0,5} \d{3,6}$/u;
 /** "A1 Unsere Artikelnummer", "Siegel 1": what counts the fields of a form. */
@@ -158,7 +158,7 @@ function stylesBelow(passage: Passage, rows: readonly { line: string; start: num
 
 /** Cells of a row that sells something: what it is, how many, and a price. */
 const LEAST_CELLS = 3;
-const FIGURES = /^(?:[\d.,]+|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?)(?:[ ]?(?:\p{L}{1,4}|[€$£]))?$/u;
+const FIGURES = /^(?:\d{2,3} ?[x×х] ?\d{2,3}|[\d.,]+|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?)(?:[ ]?(?:\p{L}{1,4}|[€$£]))?$/u;
 
 /** Numbers made like one of a table, in the same cell of rows below it, also where other lines stand between: "MAN-140", "ALF-200". */
 export function codesAlike(passages: readonly Passage[], code: string): Place[] {

@@ -11,7 +11,7 @@ const NAME = `(?<name>["“”„«»‚‘’]?\\p{L}[\\p{L}'’-]{2,}(?: [\\p{
 const CALLED = "(?:(?:art(?:ikel|icle|icolo|iculo|igo)?|ref|n[ro]?|no|num|nro|c|st|br|αρ|арт|№|n[°º])[.:°º]{0,2} ?)?";
 /** Figures with signs between or letters besides; two sizes, a year and a date are none. */
 const CODE =
-  "(?<code>(?!\\d{2} ?[-–/] ?\\d{2}(?![\\d/.-])|(?:19|20)\\d{2}(?![\\d/.-]))(?=[^ \\n\\t,;()]*\\d[^ \\n\\t,;()]*\\d)[\\p{L}\\d][\\p{L}\\d./-]{2,18}[\\p{L}\\d])";
+  "(?<code>(?!(?:19|20)\\d{2}(?![\\d/.-]))(?=[^ \\n\\t,;()]*\\d[^ \\n\\t,;()]*\\d)[\\p{L}\\d][\\p{L}\\d./-]{2,18}[\\p{L}\\d])";
 /** The end of what is said of both. */
 const END = "(?=$|[\\n\\t,;)]|\\.(?:\\s|$)| [–—|·(-])";
 const WAYS = [
@@ -33,11 +33,19 @@ export function codesBesideModels(passage: Passage): Place[] {
       const value = text.slice(end - code.length, end);
       const at = match.index + match[0].indexOf(name);
       const isNamed = name === "" || /^["“”„«»‚‘’]?\p{Lu}/u.test(text.slice(at, at + name.length));
-      if (value !== value.toUpperCase() || !isNamed || !isNumber(value) || SHORT_NUMBER.test(value)) return [];
+      if (isRange(value) || value !== value.toUpperCase() || !isNamed || !isNumber(value) || SHORT_NUMBER.test(value)) return [];
       return [{ passage, start: end - code.length, end }];
     }),
   );
 }
+
+/** "36-41": the sizes of shoes. */
+function isRange(value: string): boolean {
+  const [, from, to] = /^(\d{2})[-–/](\d{2})$/.exec(value) ?? [];
+  return from !== undefined && Number(from) < Number(to) && Number(to) <= LARGEST_SIZE;
+}
+
+const LARGEST_SIZE = 60;
 
 /** The word for a model alone, which most papers of one have. */
 const SIGN = /mod|malli|mudel|tipus|st[iy]l|fason|estilo|stijl|μοντελ|мод/u;

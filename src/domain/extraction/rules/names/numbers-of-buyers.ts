@@ -20,6 +20,9 @@ const OF_BUYER = new RegExp(
 const OF_MAKER =
   /(?<!\p{L})(?:factory|mill|vendor|supplier|manufacturer|maker|fabri[ck]|usine|faconn|tehas|tehtaa|tovarn|tvornic|gyar|uretici|lieferant|herstell|werk|fournisseur|fornitor|produttor|proveedor|fornecedor|leveranc|leverant|leverandor|toimittaj|valmistaj|dostawc|producent|dodavatel|vyrob(?:ce|cu|ca)|beszallit|furnizor|producator|dobav|proizvo[dđ]ac|tedarik|tiekej|gamintoj|piegadat|razotaj|tarnija|intern|eigene|own|fabrik|доставчик|производител|постачальник|виробник|добављач|произвођач|προμηθευτ|κατασκευαστ)/u;
 const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24}$/u;
+/** Other words for a number, which a note tells to stand on the label: "Vaše č. zboží (tisk na etiketě)". */
+const NUMBER =
+  /(?<!\p{L})(?:n[ro°º]?|num\p{L}*|\p{L}*nummer|c\.|cisl\p{L}|szam\p{L}*|broj|st\.|stevilka|номер|αρ\.|αριθμοσ)(?!\p{L})/u;
 /** A number that is called so and said to be on the label may stand in groups, and be short. */
 const CODE_OR_GROUPS = /^(?=.*\d.*\d)[\p{Lu}\d][\p{Lu}\d./_-]{1,24}(?: [\p{Lu}\d./_-]{1,10}){0,3}$/u;
 /** "(op etiket)", "(nadruk na metce)", "(portée sur l'étiquette)" behind a label or in the next cell. */
@@ -76,8 +79,9 @@ function* labelsIn(passage: Passage): Generator<Labelled> {
       const next = cells[i + 1];
       const said = colon > 0 ? cell.slice(0, colon) : cell;
       const label = said.replace(NOTE, "").trim();
-      if (label.length > LONGEST || !OF_NUMBER.test(label) || NO_NUMBER.test(label)) continue;
       const note = (said.match(NOTE) ?? []).join("");
+      const isOfNumber = OF_NUMBER.test(label) || (ON_LABEL.test(note) && NUMBER.test(label));
+      if (label.length > LONGEST || !isOfNumber || NO_NUMBER.test(label)) continue;
       if (colon > 0) {
         const at = start + colon + (/^ ?: /u.exec(cell.slice(colon))?.[0].length ?? 0);
         yield { label, note: note || (next?.cell ?? ""), passage, start: at, end: start + cell.length };
