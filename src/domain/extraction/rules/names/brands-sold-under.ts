@@ -87,6 +87,18 @@ const NO_BRAND =
 /** Nouns with capital letters that lead to the name of whoever sells. */
 const PARTY =
   /^(?:Firma|Haus|Hauses|Hause|Kunden?|Händler|Handelskette|Handelshaus|Kette|Marke|Auftraggeber|Unternehmen|Versandhaus|Modehaus|Einzelhändler|Namen|Maison|Société|Groupe)(?=[ \n])/u;
+/** "X is a brand of Y", "X — торгова марка Y": a name, and whose brand it is. */
+const IS_BRAND_OF =
+  /[ \n](?:is|ist|est|es|e|to|jest|je|ar|er|este|on|yra|ir|е|є|—|–|ειναι)[ \n](?:(?:an?|the|eine?|une?|una|uma|een|et|ett|o|our|unsere|notre|(?:house|own|eigene|propre) ?)[ \n])?(?:brand|label|(?:haus|eigen|handels)?marke|marque|marchio|marca|(?:huis)?merk|marka|varumarke|(?:vare)?mærke|(?:vare)?merke|merkevare|znacka|(?:robna |trgovacka )?marka|(?:blagovna )?znamka|(?:търговска )?марка|(?:торгова |торговельна )?марка|бренд|(?:εμπορικο )?σημα|μαρκα|kaubamark|zimols|prekes zenklas)[ \n](?:of|der|des|von|vom|de|du|del|della|di|da|do|van|firmy|spolecnosti|spolocnosti|som|tilhorende|fra|fran|a|al|tvrtke|podjetja|на|тов|компан\p{L}+|фірми|τησ|του|\p{Lu})/gu;
+/** The same of languages that have the word last: "A X a Y Kft. márkája", "X on Y Oy:n tuotemerkki". */
+const BRAND_OF_LAST =
+  /(?:[ ]az?|[ ]on|,|[ ][–—])[ ](?=[^.!?\n]{3,60}(?:[.][^.!?\n]{0,12}){0,4}[ ](?:markaja|brandje|(?:tuote)?merkki|markasidir|kaubamark|zimols|prekes zenklas)[.,\n])/gu;
+/** What materials and parts of goods are known by, whoever sells those. */
+const OF_PARTS =
+  /(?<!\p{L})(?:gore|lycra|tencel|lyocell|modal|ecovero|refibra|cordura|coolmax|polartec|primaloft|thinsulate|thermolite|sympatex|vibram|ykk|repreve|seaqual|econyl|sorona|roica|dryarn|tactel|supplex|meryl|trevira|kevlar|nomex|dyneema|teflon|scotch\p{L}*|velcro|ortholite|polygiene|heiq|woolmark|supima|outlast|recco|oeko|gots|fairtrade|bluesign|cradle|grune[rn]?|bionic|invista|lenzing|elastan|spandex|microban|sanitized|fsc|pefc)(?!\p{L})/u;
+/** Words that stand for what was told before. */
+const PRONOUN =
+  /^(?:this|it|that|which|here|dies|das|es|die|der|er|sie|ce|ceci|cela|il|elle|questo|questa|esso|este|esta|esto|ese|isto|isso|dit|dat|deze|det|den|dette|denne|to|ten|ta|toto|tato|ez|az|aceasta|acesta|tama|se|see|tai|sis|ovo|to je|bu|то|това|це|αυτο|our|unsere|notre|brand|marke|marque|marca|merk|marka|znacka)$/u;
 /** Small words between a lead and the name, at most. */
 const MOST_WORDS = 4;
 const REACH = 130;
@@ -113,6 +125,7 @@ export function brandsSoldUnder(passage: Passage): Found[] {
     ...behind(SOLD_AS, (at, end) => isSoldAs(passage, at, end)),
     ...behind(INSCRIBED, (at, end) => isInscribed(passage, at, end), INSCRIBED_SURE),
     ...beforeWords(passage),
+    ...beforeOwners(passage),
   ];
 }
 
@@ -192,8 +205,8 @@ function asBrand(
   const { before } = aroundOf(passage, from, from);
   if (isDeniedOrOfMaterial(before) || isSaidOfAnother({ passage, start: from })) return [];
   // A company with its form is who sells, and no brand.
-  const rest = /^[^\t\n]{0,40}/u.exec(passage.text.slice(start + printed.length))?.[0] ?? "";
-  if (/^,? /.test(rest) && companyEnd(`A${rest}`) !== undefined) return [];
+  const rest = /^,?(?: \p{Lu}[^ \t\n]*| &){0,4}(?: [^ \t\n]{1,7}){0,2}/u.exec(passage.text.slice(start + printed.length))?.[0] ?? "";
+  if (rest !== "" && companyEnd(`A${rest}`) !== undefined) return [];
   return [{ field: "brand", value, confidence, passage, start, end: start + printed.length }];
 }
 
@@ -222,3 +235,21 @@ function beforeWords(passage: Passage): Found[] {
     return asBrand(passage, match.index, start, name, SAID, quoted !== undefined);
   });
 }
+
+/** The name before whose brand it is; none that is registered for what goods are made of. */
+function beforeOwners(passage: Passage): Found[] {
+  return [IS_BRAND_OF, BRAND_OF_LAST].flatMap((pattern) =>
+    [...passage.folded.matchAll(pattern)].flatMap(({ index }): Found[] => {
+      const before = passage.text.slice(Math.max(index - NAME_REACH, 0), index);
+      const quoted = QUOTED_BEFORE.exec(before)?.groups?.name;
+      const name = quoted ?? NAME_LAST.exec(before)?.groups?.name?.replace(/^(?:A|Az|The|Die|Der|Das|La|Le|Il|El|O|Η|Ο|Το) (?=\p{Lu})/u, "") ?? "";
+      const small = folded(name);
+      if (name === "" || PRONOUN.test(small) || OF_PARTS.test(small)) return [];
+      const start = index - name.length - (quoted === undefined ? 0 : 1);
+      return asBrand(passage, start, start, name, INSCRIBED_SURE, quoted !== undefined);
+    }),
+  );
+}
+
+/** Words with capitals that a line or a sentence begins with, up to a place. */
+const NAME_LAST = /(?:^|[\n\t]|[.!?:] )(?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |und |and |et |e |y |og |och |de |di )?\p{Lu}[\p{L}'’-]*){0,3})$/u;

@@ -45,6 +45,7 @@ export function namesAfter(
     if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
     const said = passage.folded.slice(from, start);
     if (label === "brand" && (DATE.test(said) || SENTENCE.test(said))) return [];
+    if (label === "brand" && /\d/.test(value) && isLabel(value.split(" ", 1)[0] ?? "") && / /.test(value)) return [];
     const isWordmark = label === "brand" && isMarkInSmallLetters(passage, value);
     if (!apart || !(isWordmark || isName(value, longest) || (label === "model" && isModelCode(value))))
       return [];
@@ -78,7 +79,7 @@ const BASKET =
 /** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
 const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
 /** "La marca sigue siendo Almadraba Sur." over the next line: a sentence that ends is no label of that. */
-const SENTENCE = /\p{L} [^\n]*\p{L}{3}["”“»]?[.!]\n+$/u;
+const SENTENCE = /\p{L} [^\n]*\p{L}{3}["”“»]?[.!]\n+$|(?:[^ \n]+ ){4,}[^ \n]*[.!]\n+$/u;
 /** "Bestellung Nr. 2025-14", "Commande n° 118": the next line below what only looks like a label. */
 const NUMBERED = /(?<=\p{L}{3} )(?:n[ro]?[.°º]{1,2}|nr|№|c\.|br\.|st\.) ?[\p{L}-]{0,4}\d/u;
 /** "9 marca 2026 r." over who signs: a month of Polish, which is the word for a brand elsewhere. */

@@ -113,7 +113,19 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
   const told = numbers.length > 0 ? numbers : left;
   const values = new Set(told.map(({ value }) => String(value)));
   const alike = [...values].flatMap((value) => placed(codesAlike(passages, value), IN_ROW));
-  return [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
+  const all = [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
+  return fields.has("care_washing") ? all : withVersions(all, passages);
+}
+
+/** "CZ 2200 Eco", of which "CZ 2200" is told: the number of a model with the word of its version. */
+function withVersions(told: Found[], passages: readonly Passage[]): Found[] {
+  const models = placed(numbersOfModels(passages), OF_MODEL);
+  return told.map((one) => {
+    const longer = models.find(
+      ({ passage, start, end }) => passage === one.passage && start === one.start && end > one.end,
+    );
+    return longer ? { ...one, value: longer.value, end: longer.end } : one;
+  });
 }
 
 /** Numbers of a list below a head in two lines: "Prekės" over "kodas". */
