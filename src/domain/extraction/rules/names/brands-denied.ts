@@ -13,4 +13,3 @@ const OF_MATERIAL =
 export function isDeniedOrOfMaterial(before: string): boolean {
   return DENIED.test(before.slice(-DENIED_REACH)) || OF_MATERIAL.test(before.trimStart());
 }
-

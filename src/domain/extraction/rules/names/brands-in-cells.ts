@@ -25,6 +25,24 @@ const OF_LABEL = 0.8;
 /** Characters of a page that tell its language. */
 const LANGUAGE_LENGTH = 4000;
 
+/** "Klant / merkhouder: …", "Kunde (Markeninhaber): …": who sells, where it is called as its brand is. */
+const OF_OWNER =
+  /(?<=^|[\n\t])[^\n\t:]{0,24}(?:brand owner|brand holder|marken ?inhaber(?:in)?|merk(?:houder|eigenaar)|(?:titulaire|proprietaire) de (?:la )?marque|(?:titolare|proprietario) del marchio|(?:titular|propietario|propietaria) de la marca|(?:titular|detentor|proprietari[oa]) da marca|wlasciciel marki|vlastnik (?:znacky|znamky)|markatulajdonos|proprietarul marcii|varumarkes(?:agare|innehavare)|(?:vare)?mærkeejer|merkeeier|merkin omistaja|kaubamargi omanik|zimola ipasnieks|prekes zenklo savininkas|lastnik (?:blagovne )?znamke|vlasnik (?:robne )?marke|marka sahibi|собственик на марката|власник (?:торгової )?марки|κατοχοσ (?:του )?σηματοσ)\)?(?: ?: ?|\t)(?=[^\t\n])/gu;
+
+/** What such a label tells, if it has no form of a company, which brands have none of. */
+export function brandsOfOwners(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  const found = [...passage.folded.matchAll(OF_OWNER)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const value = passage.text.slice(start).split(/[\t\n]/, 1)[0] ?? "";
+    const isPlain =
+      isName(value, LONGEST) && value.split(" ").length <= MOST_WORDS && !/[\d,;:%@]/.test(value);
+    if (!isPlain || companyEnd(value) !== undefined || TITLE.test(folded(value))) return [];
+    return [{ field: "brand", value, confidence: OF_LABEL, passage, start, end: start + value.length }];
+  });
+  return ofOneValue(found);
+}
+
 /** Names in capitals behind the word for a brand, with a cell to themselves. */
 export function brandsInCells(passage: Passage): Found[] {
   return passage.order === "rows" ? namesAt(passage, IN_CAPITALS, IN_CELL) : [];

@@ -66,7 +66,9 @@ export function nameInCell(passage: Passage, start: number): string {
   const end = name.indexOf("\n");
   const line = lineAround(passage.text, start);
   // What a label or a row of a table begins with is no second word of a name.
-  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d]{0,24}\d/u.test(passage.text.slice(start + end + 1));
+  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d]{0,24}\d/u.test(
+    passage.text.slice(start + end + 1),
+  );
   const goesOn =
     line.length >= SENTENCE_LENGTH &&
     !line.includes("\t") &&
@@ -159,13 +161,18 @@ export function nameInQuotes(text: string, start: number): string | undefined {
 const OURS = /^(?:markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme) /u;
 
 /** "Znak FSC" on a label: seals, which are no brands. */
-const SEAL = /^(?:тов|тзов|пп|оод|еоод|ад|uab|sia|fsc|pefc|gots|grs|rcs|ocs|rws|rds|ce|ukca|eac|oeko-?tex(?: standard 100)?|bluesign)$/u;
+const SEAL =
+  /^(?:тов|тзов|пп|оод|еоод|ад|uab|sia|fsc|pefc|gots|grs|rcs|ocs|rws|rds|ce|ukca|eac|oeko-?tex(?: standard 100)?|bluesign)$/u;
 /** How far before a brand its sentence may deny it, or begin with a material, in characters. */
 const SAID_REACH = 130;
 
 /** "Nicht unter der Marke …", "le tissu est vendu sous la marque …". */
 function isNotOfProduct({ text, folded: small }: Passage, at: number): boolean {
-  const before = text.slice(Math.max(at - SAID_REACH, 0), at).split(SENTENCE_END).at(-1) ?? "";
+  const before =
+    text
+      .slice(Math.max(at - SAID_REACH, 0), at)
+      .split(SENTENCE_END)
+      .at(-1) ?? "";
   return before.length > 0 && isDeniedOrOfMaterial(small.slice(at - before.length, at));
 }
 
@@ -183,10 +190,10 @@ export function brandsInSentences(passage: Passage): Found[] {
     if (!isName(value, 60) || SEAL.test(folded(value))) return [];
     if (isNotOfProduct(passage, match.index)) return [];
     const isOfGoods = isBeforeGoods(passage, start + printed.length);
-    if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods) return [];
+    const isOurs = OURS.test(match[0]);
+    if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods && !isOurs) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
-    const isOurs = OURS.test(match[0]);
     const isListed = isOurs || isOfGoods || isNamedNext(passage, match.index, start + printed.length);
     if (
       before === "\n" &&

@@ -110,11 +110,15 @@ function endOfTitle({ text }: Passage): Named[] {
 /** "Harrow & Pell" below its address, in a line of its own: two words and more, with capitals but for what joins them. */
 function linesOfHead({ text }: Passage): Named[] {
   const head = linesOf(text).slice(0, HEAD_LINES);
-  return head
-    .filter(({ line }) => LINE_OF_NAME.test(line) && !TITLE.test(folded(line)))
-    // Below a label stands what that is of: "Oznaka modela" over "Fotelja Kvarner".
-    .filter(({ start }) => !head.some(({ line, start: at }) => at + line.length + 1 === start && isLabel(line)))
-    .map(({ line, start }) => ({ value: line, start, end: start + line.length }));
+  return (
+    head
+      .filter(({ line }) => LINE_OF_NAME.test(line) && !TITLE.test(folded(line)))
+      // Below a label stands what that is of: "Oznaka modela" over "Fotelja Kvarner".
+      .filter(
+        ({ start }) => !head.some(({ line, start: at }) => at + line.length + 1 === start && isLabel(line)),
+      )
+      .map(({ line, start }) => ({ value: line, start, end: start + line.length }))
+  );
 }
 
 const LINE_OF_NAME =
@@ -135,9 +139,14 @@ function beginsOfHead({ text }: Passage): Named[] {
 function companyOfSheet({ text }: Passage): Named[] {
   const lines = linesOf(text);
   const [first, second] = lines;
-  if (!first || !second || first.line.includes("\t") || companyEnd(first.line) !== first.line.length) return [];
+  if (!first || !second || first.line.includes("\t") || companyEnd(first.line) !== first.line.length)
+    return [];
   const isOfSheet = lines.slice(1, SHEET_LINES).some(({ line }) => OF_SHEET.test(folded(line)));
-  if (!isOfSheet || !isAddress(second.line) || lines.slice(1).some(({ line }) => companyEnd(line) !== undefined))
+  if (
+    !isOfSheet ||
+    !isAddress(second.line) ||
+    lines.slice(1).some(({ line }) => companyEnd(line) !== undefined)
+  )
     return [];
   const ends = [...first.line.matchAll(/,? /gu)].filter(({ 0: blank, index }) =>
     beginsWithForm(first.line.slice(index + blank.length)),
@@ -149,7 +158,8 @@ function companyOfSheet({ text }: Passage): Named[] {
 /** Lines of a paper among which its title is. */
 const SHEET_LINES = 8;
 /** "Sanayi ve Ticaret" before the form of a Turkish company. */
-const OF_TRADE = /(?: (?:ve|san(?:ayi|\.)?|tic(?:aret|\.)?|d[ıi]ş|SAN(?:AY[İI]|\.)?|T[İI]C(?:ARET|\.)?|VE))+$/u;
+const OF_TRADE =
+  /(?: (?:ve|san(?:ayi|\.)?|tic(?:aret|\.)?|d[ıi]ş|SAN(?:AY[İI]|\.)?|T[İI]C(?:ARET|\.)?|VE))+$/u;
 
 /** What parts a name from what stands beside it. */
 const BESIDE = / [–—|·•-] /u;

@@ -63,7 +63,31 @@ export function brandsOfSigns(
 
 /** Letters of a number that is set in Latin ones, in the alphabets of pages that have others: "VR-012" of "Βορινός". */
 const ALIKE: Record<string, string> = {
-  a: "aαа", b: "bβбв", c: "cκцчс", d: "dδд", e: "eεеєэηи", f: "fφф", g: "gγгґ", h: "hηхгчш", i: "iιηиіїй", j: "jγжйј", k: "kκкξ", l: "lλл", m: "mμм", n: "nνн", o: "oοωо", p: "pπп", r: "rρр", s: "sσсш", t: "tτтθц", u: "uυоую", v: "vβвυ", w: "wωв", x: "xξхχ", y: "yυιїуйя", z: "zζзжц",
+  a: "aαа",
+  b: "bβбв",
+  c: "cκцчс",
+  d: "dδд",
+  e: "eεеєэηи",
+  f: "fφф",
+  g: "gγгґ",
+  h: "hηхгчш",
+  i: "iιηиіїй",
+  j: "jγжйј",
+  k: "kκкξ",
+  l: "lλл",
+  m: "mμм",
+  n: "nνн",
+  o: "oοωо",
+  p: "pπп",
+  r: "rρр",
+  s: "sσсш",
+  t: "tτтθц",
+  u: "uυоую",
+  v: "vβвυ",
+  w: "wωв",
+  x: "xξхχ",
+  y: "yυιїуйя",
+  z: "zζзжц",
 };
 const OTHER_SCRIPT = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 

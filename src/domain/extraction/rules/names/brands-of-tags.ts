@@ -62,7 +62,13 @@ export function brandOfHangTag({ order, reading, text, folded: small }: Passage,
   if (order !== "rows" || reading.page !== 1 || !first || text.length > LONGEST_TAG) return undefined;
   if (below.length < LEAST_LINES || below.length > TAG_LINES || text.includes(CELL_END)) return undefined;
   const value = first.line.replace(/ ?[®™]+$/u, "");
-  if (!isNameOnTag(value) || value.length < LEAST_LETTERS || ORDERED.test(small) || /[.!?]\n/.test(text) || companyEnd(text.replaceAll("\n", " ")) !== undefined)
+  if (
+    !isNameOnTag(value) ||
+    value.length < LEAST_LETTERS ||
+    ORDERED.test(small) ||
+    /[.!?]\n/.test(text) ||
+    companyEnd(text.replaceAll("\n", " ")) !== undefined
+  )
     return undefined;
   const signs = [SIZE.test(small), BARS.test(text), reference() !== ""].filter(Boolean).length;
   const isSet = value === value.toUpperCase();

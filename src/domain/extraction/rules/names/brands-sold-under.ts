@@ -27,11 +27,11 @@ const OWN_BRAND = [
 ].join("|");
 /** Whoever has goods made and sells them, in the cases behind a brand. */
 const CLIENT =
-  "customer|client[ei]?|kunden|auftraggebers?|handlers|clientului|committente|acquirente|klanten?|klienta|sieci|firmy|zamawiajacego|nabywcy|odbiorcy|zakaznik\\p{L}|odberatel\\p{L}|retezce|retazca|megrendelo|vevo|възложителя|клиента|замовника|клієнта|покупця|мережі|веригата|πελατη|kunden|kundens?|oppdragsgiver|kupca|lanca|narucitelja|narocnika|pasutitaja|klienta|uzsakovo|kliento";
+  "customer|client[ei]?|kunden|auftraggebers?|handlers|clientului|committente|acquirente|klanten?|klienta|zamawiajacego|nabywcy|odbiorcy|zakaznik\\p{L}|odberatel\\p{L}|megrendelo|vevo|възложителя|клиента|замовника|клієнта|покупця|πελατη|kunden|kundens?|oppdragsgiver|kupca|narucitelja|narocnika|pasutitaja|klienta|uzsakovo|kliento";
 /** For whom: the preposition before who sells. */
 const FOR = "for|fur|pour|per|para|voor|dla|pro|pre|pentru|za|за|για|at|ar|till|til|для|do";
 const MADE_FOR = new RegExp(
-  `(?<!\\p{L})(?:${OWN_BRAND})(?: ?\\(\\p{L}{2,14}\\))?,?[ \\n](?:${FOR}|(?:(?:of|des|du|del|della|do|da|van de|van|на|του|τησ|av|af|til)[ ])?(?:our |the |unseres |notre )?(?:${CLIENT}))[ \\n](?=\\S)`,
+  `(?<!\\p{L})(?:${OWN_BRAND})(?: ?\\(\\p{L}{2,14}\\))?,?[ \\n](?:${FOR}|(?:(?:of|des|du|del|della|do|da|van de|van|на|του|τησ|av|af|til)[ ])?(?:our |the |unseres |notre )?(?:${CLIENT}|sieci|firmy|retezce|retazca|мережі|веригата|lanca))[ \\n](?=\\S)`,
   "gu",
 );
 
@@ -130,8 +130,16 @@ export function brandsSoldUnder(passage: Passage): Found[] {
 }
 
 /** The sentence around a place, before and behind it. */
-function aroundOf({ folded: small, text }: Passage, at: number, end: number): { before: string; after: string } {
-  const before = text.slice(Math.max(at - REACH, 0), at).split(ENDED).at(-1) ?? "";
+function aroundOf(
+  { folded: small, text }: Passage,
+  at: number,
+  end: number,
+): { before: string; after: string } {
+  const before =
+    text
+      .slice(Math.max(at - REACH, 0), at)
+      .split(ENDED)
+      .at(-1) ?? "";
   const after = text.slice(end, end + REACH).split(ENDED, 1)[0] ?? "";
   return { before: small.slice(at - before.length, at), after: small.slice(end, end + after.length) };
 }
@@ -153,7 +161,8 @@ function isSoldAs(passage: Passage, at: number, end: number): boolean {
 }
 
 const SOLD_REACH = 60;
-const GERMAN = /(?<!\p{L})(?:wird|werden|wir|der|das|dem|den|und|ist|sind|unser\p{L}*|von|verkauf\p{L}*|vertr\p{L}+)(?!\p{L})/u;
+const GERMAN =
+  /(?<!\p{L})(?:wird|werden|wir|der|das|dem|den|und|ist|sind|unser\p{L}*|von|verkauf\p{L}*|vertr\p{L}+)(?!\p{L})/u;
 
 /** In quotes or with what is printed on a label; a label alone is a brand where goods are sold with it. */
 function isInscribed(passage: Passage, at: number, end: number): boolean {
@@ -205,7 +214,10 @@ function asBrand(
   const { before } = aroundOf(passage, from, from);
   if (isDeniedOrOfMaterial(before) || isSaidOfAnother({ passage, start: from })) return [];
   // A company with its form is who sells, and no brand.
-  const rest = /^,?(?: \p{Lu}[^ \t\n]*| &){0,4}(?: [^ \t\n]{1,7}){0,2}/u.exec(passage.text.slice(start + printed.length))?.[0] ?? "";
+  const rest =
+    /^,?(?: \p{Lu}[^ \t\n]*| &){0,4}(?: (?!(?:az?|on|is|e|es|to|je|er|ar|är) )[^ \t\n]{1,7}){0,3}/u.exec(
+      passage.text.slice(start + printed.length),
+    )?.[0] ?? "";
   if (rest !== "" && companyEnd(`A${rest}`) !== undefined) return [];
   return [{ field: "brand", value, confidence, passage, start, end: start + printed.length }];
 }
@@ -214,14 +226,16 @@ const LONGEST = 40;
 /** Before these a verb may begin the sentence: "Müüakse nime all …". */
 const VERB_FIRST = /nim|vard|pavad|zenkl|merk/u;
 const QUOTED_BEFORE = /["“„«]\s?(?<name>\p{Lu}[^"“”„«»\n]{1,28})["”“»'’]$/u;
-const NAME_BEFORE = /(?<![\p{L}\d.,:!?] ?|^)[ \n](?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |og |és |ve |ja |ir )?\p{Lu}[\p{L}'’-]*){0,2})$|(?<=[ \n,])(?<only>\p{Lu}[\p{L}'’-]+(?: (?:& |és |ve |ja |ir )?\p{Lu}[\p{L}'’-]*){0,2})$/u;
+const NAME_BEFORE =
+  /(?<![\p{L}\d.,:!?] ?|^)[ \n](?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |og |és |ve |ja |ir )?\p{Lu}[\p{L}'’-]*){0,2})$|(?<=[ \n,])(?<only>\p{Lu}[\p{L}'’-]+(?: (?:& |és |ve |ja |ir )?\p{Lu}[\p{L}'’-]*){0,2})$/u;
 
 /** "A terméket Hajnal néven forgalmazzuk", "Hajnal adıyla satılır". */
 function beforeWords(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BEFORE_WORD)].flatMap((match): Found[] => {
     const end = match.index + match[0].length;
     const isLogo = match[0].includes("logo");
-    const isTold = /sajat|ozel|private/.test(match[0]) || (isLogo ? isOnLabel : isSold)(passage, match.index, end);
+    const isTold =
+      /sajat|ozel|private/.test(match[0]) || (isLogo ? isOnLabel : isSold)(passage, match.index, end);
     if (!isTold) return [];
     const before = passage.text.slice(Math.max(match.index - NAME_REACH, 0), match.index);
     const quoted = QUOTED_BEFORE.exec(before)?.groups?.name;
@@ -230,7 +244,8 @@ function beforeWords(passage: Passage): Found[] {
     // "Müüakse Luige nime all": the first word of a sentence.
     const isFirst = /(?:^|[.:!?] ?|\n)$/u.test(before.slice(0, before.length - said.length));
     const name = isFirst && quoted === undefined ? said.replace(/^[^ ]+ (?=\S)/u, "") : said;
-    if (name === "" || (isFirst && name === said && quoted === undefined && VERB_FIRST.test(match[0]))) return [];
+    if (name === "" || (isFirst && name === said && quoted === undefined && VERB_FIRST.test(match[0])))
+      return [];
     const start = match.index - name.length - (quoted === undefined ? 0 : 1);
     return asBrand(passage, match.index, start, name, SAID, quoted !== undefined);
   });
@@ -242,7 +257,13 @@ function beforeOwners(passage: Passage): Found[] {
     [...passage.folded.matchAll(pattern)].flatMap(({ index }): Found[] => {
       const before = passage.text.slice(Math.max(index - NAME_REACH, 0), index);
       const quoted = QUOTED_BEFORE.exec(before)?.groups?.name;
-      const name = quoted ?? NAME_LAST.exec(before)?.groups?.name?.replace(/^(?:A|Az|The|Die|Der|Das|La|Le|Il|El|O|Η|Ο|Το) (?=\p{Lu})/u, "") ?? "";
+      const name =
+        quoted ??
+        NAME_LAST.exec(before)?.groups?.name?.replace(
+          /^(?:A|Az|The|Die|Der|Das|La|Le|Il|El|O|Η|Ο|Το) (?=\p{Lu})/u,
+          "",
+        ) ??
+        "";
       const small = folded(name);
       if (name === "" || PRONOUN.test(small) || OF_PARTS.test(small)) return [];
       const start = index - name.length - (quoted === undefined ? 0 : 1);
@@ -252,4 +273,5 @@ function beforeOwners(passage: Passage): Found[] {
 }
 
 /** Words with capitals that a line or a sentence begins with, up to a place. */
-const NAME_LAST = /(?:^|[\n\t]|[.!?:] )(?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |und |and |et |e |y |og |och |de |di )?\p{Lu}[\p{L}'’-]*){0,3})$/u;
+const NAME_LAST =
+  /(?:^|[\n\t]|[.!?:] )(?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |und |and |et |e |y |og |och |de |di )?\p{Lu}[\p{L}'’-]*){0,3})$/u;

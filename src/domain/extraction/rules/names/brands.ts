@@ -12,7 +12,7 @@ import { belowHeads } from "../rows-of-goods.ts";
 import { brandsBeforeNumbers } from "./brands-before-numbers.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
-import { brandsInCells, brandsOfLabels } from "./brands-in-cells.ts";
+import { brandsInCells, brandsOfLabels, brandsOfOwners } from "./brands-in-cells.ts";
 import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
@@ -21,9 +21,9 @@ import { brandsInCapitals, brandsOfCompanies, brandsRegistered } from "./brands-
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandsOfSigns } from "./brands-of-signs.ts";
-import { brandsSoldUnder } from "./brands-sold-under.ts";
 import { brandOfHangTag, brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandOverTitle, brandsOfTitles, isBesideTitle } from "./brands-of-titles.ts";
+import { brandsSoldUnder } from "./brands-sold-under.ts";
 import { isNumberOnly } from "./codes.ts";
 import { isNamedKind } from "./descriptions.ts";
 import { isName } from "./name-shapes.ts";
@@ -149,6 +149,7 @@ export function findBrands(of: Text): Found[] {
   const ways: readonly (() => Found[])[] = [
     () => passages.flatMap(brandOfHead),
     () => passages.flatMap(brandsOfLabels),
+    () => passages.flatMap(brandsOfOwners),
     () => brandsBelowHeads(passages),
     () => brandsRegistered(passages),
     () => brandsInCapitals(passages),

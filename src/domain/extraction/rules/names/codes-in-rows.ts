@@ -158,7 +158,8 @@ function stylesBelow(passage: Passage, rows: readonly { line: string; start: num
 
 /** Cells of a row that sells something: what it is, how many, and a price. */
 const LEAST_CELLS = 3;
-const FIGURES = /^(?:\d{2,3} ?[x×х] ?\d{2,3}|[\d.,]+|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?)(?:[ ]?(?:\p{L}{1,4}|[€$£]))?$/u;
+const FIGURES =
+  /^(?:\d{2,3} ?[x×х] ?\d{2,3}|[\d.,]+|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?)(?:[ ]?(?:\p{L}{1,4}|[€$£]))?$/u;
 
 /** Numbers made like one of a table, in the same cell of rows below it, also where other lines stand between: "MAN-140", "ALF-200". */
 export function codesAlike(passages: readonly Passage[], code: string): Place[] {

@@ -29,7 +29,8 @@ const WITH_NUMBER =
 const OF_STYLE =
   / \p{L}*(?:style|stil|styl|model|malli|mudel|katalo[gz]|artik|articol|article|artig|модел|артикул|вироб|издел|μοντελ|ειδουσ)\p{L}*/u;
 /** Letters and figures, of which there are several, in one piece. */
-const NUMBER = "(?=[\\p{L}./-]*\\d[\\p{L}\\d./-]{2}|\\p{L}{1,4}[-./]\\d{2}(?!\\d))[\\p{L}\\d]{1,12}(?:[-./][\\p{L}\\d]{1,12}){0,3}";
+const NUMBER =
+  "(?=[\\p{L}./-]*\\d[\\p{L}\\d./-]{2}|\\p{L}{1,4}[-./]\\d{2}(?!\\d))[\\p{L}\\d]{1,12}(?:[-./][\\p{L}\\d]{1,12}){0,3}";
 const CALLED = new RegExp(
   `(?<=\\p{L}),? (?:${LEADS.join("|")}|${WITH_NUMBER})[ \\n](?:(?:n[ro]|br|st|c)\\.? )?(?<code>${NUMBER})(?![\\p{L}\\d%])`,
   "gu",
@@ -116,7 +117,11 @@ function codesLed(passage: Passage): Place[] {
     const words = clauseBefore(passage, match.index, REACH).trim().split(/\s+/).slice(-MOST_WORDS);
     const said = words.join(" ");
     if (OF_STYLE.test(match[0]) && !PAPER.test(match[0])) return [{ passage, start, end }];
-    if (PAPER.test(said) || PAPER.test(match[0]) || !(namesKindBeforeQuotes(said) || words.some((word) => GOODS.test(word))))
+    if (
+      PAPER.test(said) ||
+      PAPER.test(match[0]) ||
+      !(namesKindBeforeQuotes(said) || words.some((word) => GOODS.test(word)))
+    )
       return [];
     return [{ passage, start, end }];
   });

@@ -45,7 +45,8 @@ export function namesAfter(
     if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
     const said = passage.folded.slice(from, start);
     if (label === "brand" && (DATE.test(said) || SENTENCE.test(said))) return [];
-    if (label === "brand" && /\d/.test(value) && isLabel(value.split(" ", 1)[0] ?? "") && / /.test(value)) return [];
+    if (label === "brand" && /\d/.test(value) && isLabel(value.split(" ", 1)[0] ?? "") && / /.test(value))
+      return [];
     const isWordmark = label === "brand" && isMarkInSmallLetters(passage, value);
     if (!apart || !(isWordmark || isName(value, longest) || (label === "model" && isModelCode(value))))
       return [];

@@ -160,7 +160,8 @@ function isWholeCell({ text }: Passage, from: number, end: number): boolean {
 function withoutSize(code: string, behind: string): string {
   const letters = SIZE_EXPLAINED.exec(folded(behind))?.groups?.letters;
   const end = letters === undefined ? -1 : folded(code).lastIndexOf(letters);
-  const isEnd = end > 0 && end + (letters ?? "").length === code.length && /[-/. _]/.test(code.charAt(end - 1));
+  const isEnd =
+    end > 0 && end + (letters ?? "").length === code.length && /[-/. _]/.test(code.charAt(end - 1));
   return isEnd ? code.slice(0, end - 1) : code;
 }
 

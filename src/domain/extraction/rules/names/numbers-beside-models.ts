@@ -8,7 +8,8 @@ const MODEL =
   "modell?(?:en|et|a|u|i|o|om|e|as|is|io|ul|em)?|mod\\.|malli|mudeli?|style|stil|styl|estilo|stijl|fason|модел(?:ът|ь|і|и|у|ю)?|μοντελ[οα]";
 const NAME = `(?<name>["“”„«»‚‘’]?\\p{L}[\\p{L}'’-]{2,}(?: [\\p{L}'’-]{2,}){0,2}["“”»«’]?)`;
 /** What a number is called by between both, if anything. */
-const CALLED = "(?:(?:art(?:ikel|icle|icolo|iculo|igo)?|ref|n[ro]?|no|num|nro|c|st|br|αρ|арт|№|n[°º])[.:°º]{0,2} ?)?";
+const CALLED =
+  "(?:(?:art(?:ikel|icle|icolo|iculo|igo)?|ref|n[ro]?|no|num|nro|c|st|br|αρ|арт|№|n[°º])[.:°º]{0,2} ?)?";
 /** Figures with signs between or letters besides; two sizes, a year and a date are none. */
 const CODE =
   "(?<code>(?!(?:19|20)\\d{2}(?![\\d/.-]))(?=[^ \\n\\t,;()]*\\d[^ \\n\\t,;()]*\\d)[\\p{L}\\d][\\p{L}\\d./-]{2,18}[\\p{L}\\d])";
@@ -33,7 +34,14 @@ export function codesBesideModels(passage: Passage): Place[] {
       const value = text.slice(end - code.length, end);
       const at = match.index + match[0].indexOf(name);
       const isNamed = name === "" || /^["“”„«»‚‘’]?\p{Lu}/u.test(text.slice(at, at + name.length));
-      if (isRange(value) || value !== value.toUpperCase() || !isNamed || !isNumber(value) || SHORT_NUMBER.test(value)) return [];
+      if (
+        isRange(value) ||
+        value !== value.toUpperCase() ||
+        !isNamed ||
+        !isNumber(value) ||
+        SHORT_NUMBER.test(value)
+      )
+        return [];
       return [{ passage, start: end - code.length, end }];
     }),
   );

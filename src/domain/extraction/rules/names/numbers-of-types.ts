@@ -10,7 +10,8 @@ const TYPE_NUMBER =
 const NAMED_NUMBER =
   /^(?:\p{Lu}[\p{L}'’&-]+ ){1,2}(?<code>(?=[^ ,]*\d{3})\p{Lu}{1,5}-?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d])(?=$|[,;.](?: |$)| [“"„«(])/u;
 /** "KM 4100 plus", "TX 300 S": a number in parts with the word of its version, which is all that its cell says. */
-const NUMBER_IN_PARTS = /^(?<code>\p{Lu}{1,4}[ -]?\d{2,6}(?:[ -]?\p{Lu}{1,2})?(?: (?:\p{Ll}{2,8}|Plus|Pro|Mini|Midi|Maxi?|Lite|Light|Air|Ultra|Evo|Eco|Duo|Neo|Smart|Kids|Junior|Baby|Compact|Kompakt|Digital|Premium|Classic|Sport|I{2,3}))?|\d{2,5}(?: \d{2,5}){1,2})$/u;
+const NUMBER_IN_PARTS =
+  /^(?<code>\p{Lu}{1,4}[ -]?\d{2,6}(?:[ -]?\p{Lu}{1,2})?(?: (?:\p{Ll}{2,8}|Plus|Pro|Mini|Midi|Maxi?|Lite|Light|Air|Ultra|Evo|Eco|Duo|Neo|Smart|Kids|Junior|Baby|Compact|Kompakt|Digital|Premium|Classic|Sport|I{2,3}))?|\d{2,5}(?: \d{2,5}){1,2})$/u;
 /** "Mod. LM 6305" is all that its cell says; forms of a company's own have a revision, too. */
 const MODEL_CUT_SHORT =
   /(?<=^|[\n\t])mod\.[ ]?(?<code>\p{L}{1,5}[ -]?\d{3,6}(?:[-/.]\p{L}?\d{1,6})?)(?=$|[\n\t,])(?![\n\t, –—-]{0,4}(?:rev|ed|ver|emis|del|of|von|du|pag))/gu;

@@ -28,7 +28,11 @@ export function numbersOnLabels(passage: Passage): Found[] {
   if (order !== "rows" || !ON_LABEL.test(small)) return [];
   return [...small.matchAll(new RegExp(ON_LABEL, "gu"))].flatMap((match): Found[] => {
     const end = match.index + match[0].length;
-    const before = small.slice(Math.max(match.index - REACH, 0), match.index).split(ENDED).at(-1) ?? "";
+    const before =
+      small
+        .slice(Math.max(match.index - REACH, 0), match.index)
+        .split(ENDED)
+        .at(-1) ?? "";
     const behind = small.slice(end, end + REACH).split(ENDED, 1)[0] ?? "";
     const printed = text.slice(end, end + behind.length);
     const found = CODE.exec(printed);
@@ -37,7 +41,13 @@ export function numbersOnLabels(passage: Passage): Found[] {
     const isSentence = /\p{Ll}[ \n]\p{Ll}/u.test(text.slice(match.index - before.length, end + found.index));
     // "A 77-4410 szám", "77-4410 numarası": some languages have the word behind it.
     const next = behind.slice(found.index + found[0].length, found.index + found[0].length + NEXT_REACH);
-    if (!(NUMBER.test(said) || NUMBER_NEXT.test(next)) || OTHER.test(said) || !isSentence || !isNumber(found[0])) return [];
+    if (
+      !(NUMBER.test(said) || NUMBER_NEXT.test(next)) ||
+      OTHER.test(said) ||
+      !isSentence ||
+      !isNumber(found[0])
+    )
+      return [];
     if (found[0].replace(/\D/g, "").length < LEAST_FIGURES || /^\d{8,}$/.test(found[0])) return [];
     const place = { start: end + found.index, end: end + found.index + found[0].length };
     return [{ field: "reference", value: found[0], confidence: ON_LABEL_SAID, passage, ...place }];

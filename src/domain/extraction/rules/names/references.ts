@@ -18,9 +18,9 @@ import { codesBesideModels } from "./numbers-beside-models.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
 import { numbersOfBuyers } from "./numbers-of-buyers.ts";
 import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
-import { numbersOnLabels } from "./numbers-on-labels.ts";
 import { isOfSupply, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
 import { numbersOfModels, numbersOfTypes } from "./numbers-of-types.ts";
+import { numbersOnLabels } from "./numbers-on-labels.ts";
 
 /** The company's own number of the product. */
 export function findReferences(text: Text): Found[] {
