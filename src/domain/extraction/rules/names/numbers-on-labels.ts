@@ -8,7 +8,7 @@ export const ON_LABEL =
   /(?<!\p{L})(?:(?:hang|swing|price|care )?(?:-| )?(?:labels?|tags?|tickets?)(?!\p{L})|hang ?tag\p{L}{1,4}|(?:hange?|an|preis|pflege|ein\p{L}{2,5})?-?etikett?\p{L}{0,3}|(?:an)?hanger|etiquett?e?s?(?!\p{L})|(?:cartellin|etichett|talloncin)\p{L}|(?:colgante|etiqueta)s?|hang(?:kaart|label)\p{L}{0,4}|kaartje|(?:metk|metc|etykie[tc]|zawiesz[ck]|wszyw[ck])\p{L}{1,3}|(?:viseck|visack|visacc|stitk|stitok|etiket)\p{L}{0,4}|(?:fuggo)?cimke?\p{L}{1,3}|etichet\p{L}{1,4}|(?:hang|vare|merke)?(?:etikett?|lapp|mærke|merke)(?:en|et|er|erne)(?!\p{L})|merkelapp\p{L}{0,4}|hængemærk\p{L}{0,3}|(?:riippu|hinta)?(?:lapu|etiketi)ssa|(?:riippu|hinta)?lappuun|merkissa|(?:ripp)?sil[td]i\p{L}{0,2}|etiket[ei]\p{L}{0,3}|etiketē|birk[aā]s?|kabiklapt?\p{L}{0,4}|(?:visjalic|obesk|prives[ck])\p{L}{0,3}|etiket(?:in?(?:de(?:ki)?|e)|te(?:ki)?)|етикет\p{L}{0,4}|бир[кц]\p{L}{1,2}|ярлик\p{L}{0,3}|ετικετα\p{L}?|καρτελακι)/u;
 /** The word for a number, which it may be one word with. */
 const NUMBER =
-  /(?<!\p{L})(?:n[ro]\.|n[°º]|№|num(?:ber|ero|er|ara|ar)\p{L}{0,4}|\p{L}{0,10}nummer\p{L}{0,3}|nummret|numret|numur\p{L}{1,2}|numeri\p{L}{1,2}|cisl\p{L}{1,3}|szam\p{L}{0,5}|cikkszam\p{L}{0,3}|broj\p{L}{0,3}|stevilk\p{L}{1,2}|номер\p{L}{0,3}|αριθμο\p{L}|kod\p{L}{0,4}|code|codigo|codice|cod|kood\p{L}{0,2}|refer[ei]n\p{L}{1,5}|ref\.|article|artikel|articolo|articulo|artigo|artykul|indeks|symbol|артикул\p{L}{0,3}|sifr\p{L}{1,2})(?!\p{L})/u;
+  /(?<!\p{L})(?:n[ro]\.|n[°º]|№|num(?:ber|ero|er|ara|ar)\p{L}{0,4}|\p{L}{0,10}nummer\p{L}{0,3}|nummret|numret|numur\p{L}{1,2}|numeri\p{L}{1,2}|cisl\p{L}{1,3}|szam\p{L}{0,5}|cikkszam\p{L}{0,3}|broj\p{L}{0,3}|stevilk\p{L}{1,2}|номер\p{L}{0,3}|αριθμο\p{L}|kod\p{L}{0,4}|code|codigo|codice|cod|kood\p{L}{0,2}|refer[ei]n\p{L}{1,5}|ref\.|indeks|symbol|артикул\p{L}{0,3}|sifr\p{L}{1,2})(?!\p{L})/u;
 const NUMBER_NEXT = /^-?[ ]?(?:\p{L}{0,7}szam\p{L}{0,4}|numara\p{L}{1,4}|kod\p{L}{1,3})(?!\p{L})/u;
 const NEXT_REACH = 20;
 /** Other numbers on labels, and what is said not to be there. */
@@ -17,7 +17,7 @@ const OTHER =
 const CODE =
   /(?<![\p{L}\d./-])(?=[^ ]*\d)(?:\d{1,6}(?: \d{2,6}){1,2}|(?=[^ \n,;()]*\d[^ \n,;()]*\d)[\p{Lu}\d][\p{Lu}\d./-]{1,18}[\p{Lu}\d](?: [A-KN-RT-WYZ](?!\p{L}))?)(?=$|[\s,;:)]|\.(?:\s|$))/u;
 /** What a sentence ends with before or behind. */
-const ENDED = /[.!?;](?=\s)|\n\n|\t/u;
+const ENDED = /[.!?;](?=\s)|\n\n|\t|\n(?=\p{L}[^\n:]{1,25}:)/u;
 const REACH = 110;
 /** How sure such a number is. */
 const ON_LABEL_SAID = 0.9;
