@@ -85,7 +85,7 @@ function dayOf(year: string | undefined, month: number, day: number): string | u
   return exists ? value : undefined;
 }
 
-function monthCalled(name: string): number {
+export function monthCalled(name: string): number {
   const { months } = names();
   return months.get(name) ?? months.get(name.slice(0, 3)) ?? 0;
 }

@@ -64,7 +64,7 @@ const LEAST_DIGITS = 6;
 const SENTENCE = 190;
 /** What else a sentence gives the number of, shortly before it. */
 const OF_ELSE =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
+  /(?:report|test(?!ex)|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
 
 /** "EU-typeonderzoek nr. 0598/PBM/25/4471": what examined the type of a product, without a word for its certificate; a line may end before the number. */
 const EXAMINED = new RegExp(

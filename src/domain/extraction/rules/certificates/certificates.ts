@@ -48,7 +48,7 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
     named
       .filter(
         ({ passage, start, end, standard }) =>
-          (!standard.startsWith(OF_MILLS) && isDenied(passage, start, end)) ||
+          (!standard.startsWith(OF_MILLS) && isDenied(passage, start, end, named)) ||
           NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
       )
       .map(({ number }) => bareCertificateNumber(number)),

@@ -2,11 +2,14 @@
 import type { Passage } from "../../reading/passage.ts";
 import { alternatives } from "../found.ts";
 import { saysNotCovered } from "../not-covered.ts";
-import { lineEnd } from "../places.ts";
+import { monthCalled } from "../numbers.ts";
+import { lineEnd, type Place } from "../places.ts";
+import { worded } from "../worded.ts";
+import { isOfOtherGoods } from "./other-goods.ts";
 import { standardIn } from "./standards.ts";
 
 /** Said in the same sentence, or the same row of a table. */
-const ENDED = `(?<!not )expired|not (?:been )?renewed|nicht (?:verlangert|erneuert)|lief [^.;\\n]{0,25} ab|pas (?:ete )?renouvelee?|arrivee? a echeance|non (?:e stato )?rinnovat\\p{L}|no (?:se )?(?:ha )?renovad[oa]|nao (?:foi )?renovad[oa]|expirou|niet (?:verlengd|vernieuwd)|verliep|nie (?:zostal )?(?:odnowion|przedluzon)\\p{L}{1,2}|yenilenme\\p{L}*|(?:inte|ikke|ikkje) (?:blevet |blitt |bleven )?(?:fornyat?s?|fornyet|forlangd?t?s?|forlænget)|gick ut|gikk ut|upphort\\p{L}?|ei (?:ole )?(?:uusittu|jatkettu)|ne(?:byl|bola?|bol) (?:obnoven|prodlouzen|predlzen)\\p{L}?|nem ujitott\\p{L}*|nu (?:a fost|s-a) reinnoit|nije (?:obnovljen|produzen)|ni (?:obnovljen|podaljsan)|lapsed|lost (?:its )?validity|ceased to be valid|has run out|ausser kraft|pozbyl\\p{L}? platnosti|stratil\\p{L}? platnost\\p{L}?|utracil\\p{L}{0,3} waznosc|(?:perdu|perd) sa validite|(?:perso|perde) (?:la )?validita|perdi\\p{L}* (?:su |a |la )?valid\\p{L}+|(?:haar |zijn )?geldigheid verloren|forlorat sin giltighet|mistet (?:sin )?gyldighet\\p{L}?|mistet sin gyldighed|menettanyt voimassaolo\\p{L}*|(?:hatalyat|ervenyet) vesztett\\p{L}*|(?:si-a|si a|a) pierdut valabilitatea|izgubi[ol]\\p{L}? (?:je )?(?:valjanost|veljavnost)|prestal\\p{L}? (?:je )?(?:veljati|vrijediti|vaziti)|kehtivuse kaotanud|nebegalioj\\p{L}*|neteko galios|zaudej\\p{L}+ speku|загуби\\p{L}* валидност\\p{L}*|втратив\\p{L}? чинність|престао да важи|επαψε να ισχυει|gecerliligini (?:yitir|kaybet)\\p{L}+|withdrawn|revoked|suspended|cancell?ed|terminated|superseded|no longer (?:valid|in force)|not valid|invalid|abgelaufen|erloschen|ungultig|nicht (?:mehr )?gultig|widerrufen|zuruckgezogen|entzogen|ausgesetzt|perimee?s?|(?:est|a|sont|ont) expires?|expiree|n'est plus valable|plus valide|retiree?|suspendue?|annulee?|revoquee?|scadut\\p{L}|non (?:e )?(?:piu )?valid\\p{L}|ritirat\\p{L}|sospes[oaie]|revocat\\p{L}|annullat\\p{L}|caducad[oa]s?|vencid[oa]s?|no (?:es )?(?:valid[oa]|vigente)|retirad[oa]s?|suspendid[oa]s?|anulad[oa]s?|cancelad[oa]s?|expirad[oa]s?|caducou|nao (?:e )?valid[oa]|revogad[oa]s?|verlopen|vervallen|niet (?:meer )?geldig|ingetrokken|geschorst|wygasl\\p{L}{1,3}|niewazn\\p{L}{1,3}|cofniet\\p{L}{1,3}|uniewaznion\\p{L}{1,2}|zawieszon\\p{L}{1,2}|suresi (?:dolmus|bitmis|dolan|doldu)\\p{L}*|gecersiz\\p{L}*|iptal|askiya|utgatt|utgangen|ogiltig\\p{L}?|aterkalla\\p{L}{1,3}|indrag\\p{L}{2,3}|inddrag\\p{L}{1,3}|udlobet|udlob(?= (?:den )?\\d)|utlop(?= (?:den )?\\d)|ugyldig\\p{L}?|tilbagekaldt|trukket tilba(?:k)?e|utlopt|tilbakekalt|vanhentun\\p{L}{1,3}|paattyn\\p{L}{2,3}|umpeutun\\p{L}{1,3}|peruutet\\p{L}{1,3}|peruttu|propadl\\p{L}?|neplatn\\p{L}{1,3}|skoncil\\p{L}?|zrusen\\p{L}{0,2}|odebran\\p{L}?|odnat\\p{L}?|pozastaven\\p{L}{0,2}|lejart\\p{L}?|ervenytelen\\p{L}*|visszavont\\p{L}*|felfuggeszt\\p{L}*|expirat\\p{L}?|retras\\p{L}?|anulat\\p{L}?|suspendat\\p{L}?|istekl?[aoi]o?|povucen\\p{L}?|ukinut\\p{L}?|potekel|potekl[aoi]|preklican\\p{L}?|razveljavljen\\p{L}?|aegunud|kehtetu\\p{L}*|tuhistatud|pasibaig\\p{L}*|negalioja\\p{L}*|panaikint\\p{L}*|beidzies|beigusies|nav deriga\\p{L}*|anulet\\p{L}*|изтекъл\\p{L}*|невалид\\p{L}*|недіисн\\p{L}*|прострочен\\p{L}*|відкликан\\p{L}*|анульован\\p{L}*|истек\\p{L}*|неважећ\\p{L}*|повучен\\p{L}*|оттеглен\\p{L}*|прекратен\\p{L}*|отнет\\p{L}*|ληγμεν\\p{L}*|εληξ\\p{L}*|ανακλη\\p{L}*|ανασταλ\\p{L}*`;
+const ENDED = `(?<!not )expired|not (?:been )?renewed|nicht (?:verlangert|erneuert)|lief [^.;\\n]{0,25} ab|pas (?:ete )?renouvelee?|arrivee? a echeance|non (?:e stato )?rinnovat\\p{L}|no (?:se )?(?:ha )?renovad[oa]|nao (?:foi )?renovad[oa]|expirou|niet (?:verlengd|vernieuwd)|verliep|nie (?:zostal )?(?:odnowion|przedluzon)\\p{L}{1,2}|yenilenme\\p{L}*|(?:inte|ikke|ikkje) (?:blevet |blitt |bleven )?(?:fornyat?s?|fornyet|forlangd?t?s?|forlænget)|gick ut|gikk ut|upphort\\p{L}?|ei (?:ole )?(?:uusittu|jatkettu)|ne(?:byl|bola?|bol) (?:obnoven|prodlouzen|predlzen)\\p{L}?|nem ujitott\\p{L}*|nu (?:a fost|s-a) reinnoit|nije (?:obnovljen|produzen)|ni (?:obnovljen|podaljsan)|lapsed|lost (?:its )?validity|ceased to be valid|has run out|ausser kraft|pozbyl\\p{L}? platnosti|stratil\\p{L}? platnost\\p{L}?|utracil\\p{L}{0,3} waznosc|(?:perdu|perd) sa validite|(?:perso|perde) (?:la )?validita|perdi\\p{L}* (?:su |a |la )?valid\\p{L}+|(?:haar |zijn )?geldigheid verloren|forlorat sin giltighet|mistet (?:sin )?gyldighet\\p{L}?|mistet sin gyldighed|menettanyt voimassaolo\\p{L}*|(?:hatalyat|ervenyet) vesztett\\p{L}*|(?:si-a|si a|a) pierdut valabilitatea|izgubi[ol]\\p{L}? (?:je )?(?:valjanost|veljavnost)|prestal\\p{L}? (?:je )?(?:veljati|vrijediti|vaziti)|kehtivuse kaotanud|nebegalioj\\p{L}*|neteko galios|zaudej\\p{L}+ speku|загуби\\p{L}* валидност\\p{L}*|втратив\\p{L}? чинність|престао да важи|επαψε να ισχυει|gecerliligini (?:yitir|kaybet)\\p{L}+|ran out|discontinued|not (?:been )?(?:extended|prolonged)|withdrawn|revoked|suspended|cancell?ed|terminated|superseded|no longer (?:valid|in force)|not valid|invalid|abgelaufen\\p{L}{0,2}|erloschen\\p{L}{0,2}|ausgelaufen\\p{L}{0,2}|ungultig\\p{L}{0,2}|nicht (?:mehr )?gultig|widerrufen\\p{L}{0,2}|zuruckgezogen\\p{L}{0,2}|entzogen\\p{L}{0,2}|ausgesetzt\\p{L}{0,2}|aberkannt\\p{L}{0,2}|gekundigt\\p{L}{0,2}|nicht (?:mehr|langer) in kraft|gilt (?:seit [^.;\\n]{3,20} )?nicht mehr|perimee?s?|echue?s?|resiliee?s?|invalidee?s?|pris fin|(?:pas|plus) (?:ete )?(?:reconduit|en vigueur|en cours de validite)\\p{L}{0,2}|a expire|(?:est|a|sont|ont) expires?|expiree|n'est plus valable|plus valide|retiree?|suspendue?|annulee?|revoquee?|scadut\\p{L}|decadut\\p{L}|cessat\\p{L}|non (?:e )?piu in (?:vigore|corso di validita)|non (?:e )?(?:piu )?valid\\p{L}|ritirat\\p{L}|sospes[oaie]|revocat\\p{L}|annullat\\p{L}|caducad[oa]s?|caduco|vencio|venceu|cessou|expiro|sin efecto|sem efeito|dej\\p{L}+ de (?:ser|tener|estar) (?:valid|vigen)\\p{L}+|deixou de (?:ser|estar|ter) (?:valid|em vigor|validade)\\p{L}*|(?:ya no esta|no esta) (?:vigente|en vigor)|vencid[oa]s?|no (?:es )?(?:valid[oa]|vigente)|retirad[oa]s?|suspendid[oa]s?|anulad[oa]s?|cancelad[oa]s?|expirad[oa]s?|caducou|nao (?:e )?valid[oa]|revogad[oa]s?|verlopen|vervallen|verviel|beeindigd|opgezegd|niet langer (?:geldig|van kracht)|niet (?:meer )?geldig|ingetrokken|geschorst|wygasl\\p{L}{0,4}|przestal\\p{L}? (?:obowiazywac|byc wazn\\p{L})|stracil\\p{L}? waznosc|(?:juz nie|nie) (?:obowiazuje|jest (?:juz )?wazn\\p{L})|przeterminowan\\p{L}{1,3}|wycofan\\p{L}{1,3}|odebran\\p{L}{1,3}|niewazn\\p{L}{1,3}|cofniet\\p{L}{1,3}|uniewaznion\\p{L}{1,2}|zawieszon\\p{L}{1,2}|suresi (?:dolmus|bitmis|dolan|doldu|bitti|biten|gecmis|gecti|sona er)\\p{L}*|sona er(?:di|mis|en)\\p{L}*|yururlukten (?:kalk|kaldir)\\p{L}*|geri (?:cek|al)il\\p{L}*|gecerli degil\\p{L}*|gecerligini yitir\\p{L}+|gecersiz\\p{L}*|iptal|askiya|utgatt|utgangen|utgangna|(?:har )?lop(?:t|te) ut|dragits (?:in|tillbaka)|dragen tillbaka|sagts upp|galler inte langre|inte langre (?:giltig\\p{L}?|i kraft)|upphavt\\p{L}?|ogiltig\\p{L}?|aterkalla\\p{L}{1,3}|indrag\\p{L}{2,3}|inddrag\\p{L}{1,3}|udlobet|udlob(?= (?:den )?\\d)|utlop(?= (?:den )?\\d)|ugyldig\\p{L}?|tilbagekaldt|trukket tilba[gk]e|trukket inn|inndratt|ophort|opphort|opsagt|oppsagt|gælder ikke længere|gjelder ikke lenger|(?:ikke (?:længere|lenger)) (?:gyldig|i kraft)\\p{L}?|suspender[et]\\p{L}{1,2}|annuller[et]\\p{L}{1,2}|utlopt|tilbakekalt|vanhentun\\p{L}{1,5}|vanheni|paattyn\\p{L}{2,5}|paattyi|umpeutun\\p{L}{1,5}|umpeutui|rauennu\\p{L}*|lakannu\\p{L}*|peruutet\\p{L}{1,5}|ei ole enaa voimassa|ei ole voimassa|ei enaa ole voimassa|peruttu|propadl\\p{L}{0,3}|vyprsel\\p{L}{0,2}|vyprsan\\p{L}{0,3}|vyprsal\\p{L}?|vyprchal\\p{L}?|zanik(?:l\\p{L}?|ol)|uplynul\\p{L}?|odvolan\\p{L}{0,3}|ukoncen\\p{L}{0,3}|ukoncil\\p{L}?|(?:jiz|uz) (?:neplati|nie je platn\\p{L}{1,2}|neni platn\\p{L}{1,2}|nema platnost)|(?:neni|nie je) (?:jiz|uz) platn\\p{L}{1,2}|stazen\\p{L}{0,3}|stiahnut\\p{L}{0,3}|neplatn\\p{L}{1,3}|skoncil\\p{L}?|zrusen\\p{L}{0,2}|odebran\\p{L}{0,3}|odobrat\\p{L}{0,3}|odnat\\p{L}{0,3}|pozastaven\\p{L}{0,2}|lejart\\p{L}*|megszunt\\p{L}*|mar nem (?:ervenyes|hatalyos)|nem ervenyes|torolt[eé]k|bevont[aá]k|hatalyon kivul|ervenytelen\\p{L}*|visszavont\\p{L}*|felfuggeszt\\p{L}*|expirat\\p{L}?|retras\\p{L}?|anulat\\p{L}?|suspendat\\p{L}?|revocat\\p{L}?|(?:nu mai este|nu mai e) (?:valabil|in vigoare|valid)\\p{L}?|si-a incetat valabilitatea|incetat\\p{L}? (?:sa fie valabil|valabilitatea)|istekl?[aoi]o?|povucen\\p{L}{0,3}|ukinut\\p{L}{0,3}|opozvan\\p{L}{0,3}|ponisten\\p{L}{0,3}|suspendiran\\p{L}{0,3}|vise ne (?:vrijedi|vazi)|(?:nije vise|vise nije) (?:na snazi|va[zl]\\p{L}+|vrijed\\p{L}+)|istekl\\p{L}{2,4}|potekel|potekl[aoi]|preklican\\p{L}{0,3}|razveljavljen\\p{L}{0,3}|odvzet\\p{L}{0,3}|umaknjen\\p{L}{0,3}|ne velja vec|ni vec (?:v veljavi|veljav\\p{L}+)|potekl\\p{L}{2,4}|(?:veljavnost|veljavnosti) (?:je |mu |ji )*prenehala|prenehal\\p{L}? veljati|aegunud|kehtetu\\p{L}*|tuhistat\\p{L}*|peatat\\p{L}*|loppenud|lopetat\\p{L}*|tagasi voetud|ara voetud|ei kehti|(?:ei ole|pole) enam kehtiv|pasibaig\\p{L}*|baigesi|baigusi\\p{L}*|atsaukt\\p{L}*|sustabdyt\\p{L}*|nustojo galioti|negalioja\\p{L}*|panaikint\\p{L}*|beidzies|beigusies|beidzas derig\\p{L}*|izbeigt\\p{L}*|apturet\\p{L}*|notecej\\p{L}*|(?:vairs )?nav (?:speka|derig\\p{L}*)|vairs nav|nav deriga\\p{L}*|anulet\\p{L}*|изтек\\p{L}*|спрян\\p{L}*|отменен\\p{L}*|вече не (?:е (?:валиден|в сила)|важи)|не важи|невалид\\p{L}*|недіисн\\p{L}*|припин\\p{L}{2,6}|зупинен\\p{L}*|призупинен\\p{L}*|скасован\\p{L}*|закінчи(?:вся|лася|лося|лась|лись)|минув|більше не (?:діє|чинн\\p{L}+|діисн\\p{L}+)|не діє|прострочен\\p{L}*|відкликан\\p{L}*|анульован\\p{L}*|истек\\p{L}*|неважећ\\p{L}*|повучен\\p{L}*|оттеглен\\p{L}*|прекратен\\p{L}*|отнет\\p{L}*|ληγμεν\\p{L}*|δεν ισχυει|δεν ανανεωθηκε|ακυρωθ\\p{L}*|ακυρωμεν\\p{L}*|αποσυρ\\p{L}*|διακοπ\\p{L}*|εληξ\\p{L}*|ανακλη\\p{L}*|ανασταλ\\p{L}*`;
 const ASKED_FOR = `(?:to be )?applied for|application (?:is )?(?:pending|submitted|in progress)|certification (?:is )?pending|pending|not yet (?:issued|granted|received|available|certified)|beantragt|antrag (?:gestellt|lauft)|in bearbeitung|in vorbereitung|noch nicht (?:erteilt|ausgestellt|erhalten|zertifiziert)|en cours (?:de certification|d'obtention|d'instruction|de demande|de delivrance)|demande (?:deposee|en cours)|in corso (?:di (?:certificazione|rilascio|ottenimento|valutazione))|in attesa|en tramite|en proceso|pendiente|solicitad[oa]|em (?:curso|processo|tramitacao)|pendente|aangevraagd|in aanvraag|in behandeling|w trakcie|zlozono wniosek|wniosek zlozon\\p{L}|basvuru(?:su)?|surecinde|ansokt|ansokan|ansogt|ansogning|sokt om|soknad|haettu|haettava\\p{L}*|hakemus\\p{L}*|zazadano|zadost\\p{L}?|pozadano|v rizeni|folyamatban|igenyelt\\p{L}*|in curs de|solicitat\\p{L}?|u tijeku|u postupku|zatrazen\\p{L}?|v postopku|taotle\\p{L}*|paraisk\\p{L}*|pieteik\\p{L}*|в процес|подадено заявление|υπο εκδοση|εκκρεμει`;
 const OF_OTHERS = `(?:quot\\p{L}+|stat\\p{L}+|giv\\p{L}+) our (?:own )?licen[cs]e|(?:another|a different|some other|other) (?:company|firm|supplier|mill|producer|manufacturer|licensee|holder|legal entity)|belongs to (?:a|an|the|our)|competitor\\p{L}*|ein(?:er|em|es)? ander(?:en|er|em|es) (?:firma|unternehmens?|betriebs?|lieferanten|herstellers?|hauses)|autre (?:societe|entreprise|firme|fournisseur|fabricant|titulaire)|altr[ao'] ?(?:societa|ditta|azienda|impresa|fornitore|titolare)|otr[ao] (?:empresa|sociedad|proveedor|fabricante|titular|firma)|outr[ao] (?:empresa|sociedade|fornecedor|fabricante|titular|firma)|ander(?:e)? (?:bedrijf|firma|onderneming|leverancier|fabrikant)|inn(?:ej|ego|a) (?:firm\\p{L}|spolk\\p{L}|przedsiebiorstw\\p{L}|dostawc\\p{L}|podmiot\\p{L}*)|baska (?:bir )?(?:firma|sirket|tedarikci|uretici)\\p{L}*|anna[nt]s? (?:foretag|firma|bolag|leverantor)s?|ande[nt] (?:firma|virksomhed|leverandor|selskab)s?|anne[nt] (?:firma|bedrift|leverandor|selskap)s?|tois(?:en|elle) (?:yrity\\p{L}*|toimittaj\\p{L}*|valmistaj\\p{L}*)|jin(?:e|ou|emu|eho) (?:firm\\p{L}|spolecnost\\p{L}|dodavatel\\p{L}*|podnik\\p{L}*)|in(?:ej|u|emu|eho) (?:firm\\p{L}|spolocnost\\p{L}|dodavatel\\p{L}*|podnik\\p{L}*)|masik (?:ceg\\p{L}*|vallalat\\p{L}*|beszallito\\p{L}*|gyarto\\p{L}*)|alte?i? (?:firm\\p{L}|companii?\\p{L}*|societat\\p{L}*|furnizor\\p{L}*)|drug(?:e|oj|om|o|ega|emu) (?:tvrtk\\p{L}|firm\\p{L}|podjetj\\p{L}*|poduzec\\p{L}|dobavljac\\p{L}*|dobavitelj\\p{L}*)|teise (?:ettevot\\p{L}*|firma\\p{L}*|tarnija\\p{L}*)|kitos (?:imones|bendroves)|cita (?:uznemuma|razotaja)|друга (?:фирма|компания)|друг (?:доставчик|производител)|αλλησ? εταιρ\\p{L}*`;
 const EXAMPLES = `(?:for )?example|by way of illustration|fictitious|zum beispiel|beispiel(?:haft|nummer|zertifikat)?|fiktiv\\p{L}*|par exemple|a titre d'exemple|fictif|ad esempio|a titolo di esempio|por ejemplo|a modo de ejemplo|por exemplo|a titulo de exemplo|bijvoorbeeld|voorbeeld(?:nummer|certificaat)?|na przyklad|przykladow\\p{L}{1,3}|ornek(?:tir|lik)?|till exempel|for eksempel|esimerkiksi|esimerkki\\p{L}*|napriklad|peldaul|de exemplu|na primjer|na primer|naiteks|pavyzdziui|piemeram|например|για παραδειγμα`;
@@ -30,17 +33,81 @@ const SPECIMEN =
 export const SENTENCE_END =
   /(?<!(?<!\p{L})(?:n|no|nr|num|nro|cert|zert|certif|art|ref|c|br|st|sz|ltd|co|inc|s|a|b|v|d|o|r|l|p|m|id|reg|αρ))[.!?;](?=[ \n]+[\p{L}(])/gu;
 
-/** Whether what stands around a number takes it back. */
-export function isDenied(passage: Passage, start: number, end: number): boolean {
+/** "CU 812345 has been superseded by": a certificate that has ended, before the one that follows it. */
+const REPLACED_BY = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "superseded by,replaced by,replaced with,succeeded by,followed by,ersetzt durch,abgelost durch,abgelost von,remplace par,remplacee par,sostituito da,sostituito dal,sostituita dalla,sustituido por,reemplazado por,substituido por,substituido pelo,vervangen door,opgevolgd door,zastapiony przez,zastapiony nowym,nahrazen,nahrazeno,nahradeny,nahradene,felvaltotta,helyebe lepett,inlocuit de,inlocuit cu,заменен с,заменен от,αντικατασταθηκε απο,ersatts av,ersatts med,ersatt av,erstattet af,erstattet av,korvattu,korvattiin,asendatud,aizstats ar,pakeistas,pakeite,nadomescen,nadomestil,zamijenjen,zamijenio,замінено на,замінено,замінении",
+    )})(?!\\p{L})`,
+);
+/** Between two certificates, where one sentence speaks of the first and goes on to speak of the second. */
+const CLAUSE =
+  /[,;:.]|(?<!\p{L})(?:and|but|while|und|aber|wahrend|et|mais|e|ed|ma|mentre|y|pero|mas|en|maar|terwijl|i|a|ale|ali|zas|kym|es|de|iar|dar|si|и|а|но|та|і|ή|και|ενω|och|men|og|ja|aga|ning|mutta|un|bet|bei|o|ir|in|pa|ter|dok|ve|ise|ama|olup|fakat|але)(?!\p{L})/gu;
+/** What stands between two certificates that are told of together: brackets, signs, "and", a word for a number. */
+const BRACKETS = /\([^()]*\)/gu;
+const LISTED = /^[^\p{L}\d]*(?:\p{L}{1,4}[^\p{L}\d]+){0,3}$/u;
+
+/** Whether what stands around a number takes it back; what the same sentence says of others is said of them. */
+export function isDenied(passage: Passage, start: number, end: number, others: readonly Place[]): boolean {
+  const { folded } = passage;
   const { from, to } = statementAround(passage, start, end);
-  const nothingClaimed = NO_CLAIM.exec(passage.folded.slice(from, start))?.[0];
+  const own = folded.slice(from, to).includes("\t")
+    ? { from, to }
+    : partOf(passage, { from, start, end, to }, others);
+  const before = folded.slice(own.from, start);
+  const nothingClaimed = NO_CLAIM.exec(folded.slice(from, start))?.[0];
   return (
     (nothingClaimed !== undefined && standardIn(nothingClaimed) === undefined) ||
-    DENIED.test(passage.folded.slice(from, start)) ||
-    DENIED.test(passage.folded.slice(end, to)) ||
-    REPLACED.test(passage.folded.slice(from, start)) ||
-    saysNotCovered(passage.folded.slice(from, to))
+    DENIED.test(before) ||
+    DENIED.test(folded.slice(end, own.to)) ||
+    REPLACED.test(before) ||
+    saysNotCovered(folded.slice(from, to)) ||
+    isOfOtherGoods(passage, { from, start, end, to })
   );
+}
+
+/** The part of a statement that is about one of several certificates in it, or about those that it is told with. */
+function partOf(
+  passage: Passage,
+  { from, start, end, to }: { from: number; start: number; end: number; to: number },
+  others: readonly Place[],
+): { from: number; to: number } {
+  const inside = others.filter(
+    (other) => other.passage === passage && other.start >= from && other.end <= to,
+  );
+  const part = { from, to };
+  let at = start;
+  for (const other of inside.filter((one) => one.end <= start).sort((a, b) => b.end - a.end)) {
+    const between = passage.folded.slice(other.end, at);
+    if (!isListed(between)) {
+      part.from = other.end + endOfFirst(passage, between).second;
+      break;
+    }
+    at = other.start;
+  }
+  at = end;
+  for (const other of inside.filter((one) => one.start >= end).sort((a, b) => a.start - b.start)) {
+    const between = passage.folded.slice(at, other.start);
+    if (!isListed(between)) {
+      part.to = at + endOfFirst(passage, between).first;
+      break;
+    }
+    at = other.end;
+  }
+  return part;
+}
+
+function isListed(between: string): boolean {
+  return !DENIED.test(between) && LISTED.test(between.replace(BRACKETS, ""));
+}
+
+/** Where what is said of the first of two certificates ends, and where what is said of the second begins. */
+function endOfFirst(passage: Passage, between: string): { first: number; second: number } {
+  if (REPLACED_BY.in(passage)?.test(between)) return { first: between.length, second: between.length };
+  if (REPLACED.test(between)) return { first: 0, second: 0 };
+  const clause = [...between.matchAll(CLAUSE)].at(-1);
+  return clause ? { first: clause.index, second: clause.index } : { first: between.length, second: 0 };
 }
 
 /** Whether a page is a specimen of what it shows. */
@@ -53,10 +120,21 @@ function statementAround(passage: Passage, start: number, end: number): { from: 
   const { text, folded } = passage;
   const { from: first, to: last } = linesAround(passage, start, end);
   if (text.slice(first, last).includes("\t")) return { from: first, to: last };
-  let from = first;
-  for (const { index } of folded.slice(first, start).matchAll(SENTENCE_END)) from = first + index + 1;
-  const after = folded.slice(end, last).search(SENTENCE_END);
-  return { from, to: after < 0 ? last : end + after };
+  const ends = [...folded.slice(first, last).matchAll(SENTENCE_END)]
+    .map(({ index }) => first + index)
+    .filter((at) => !isOfDay(passage, at));
+  return {
+    from: (ends.findLast((at) => at < start) ?? first - 1) + 1,
+    to: ends.find((at) => at >= end) ?? last,
+  };
+}
+
+/** "Am 30.06. abgelaufen", "am 30. Juni abgelaufen": the point behind a day ends no sentence. */
+function isOfDay({ text, folded }: Passage, at: number): boolean {
+  if (text[at] !== "." || !/(?<!\d)\d{1,2}$/.test(text.slice(at - 3, at))) return false;
+  const [next = ""] = /\S+/u.exec(text.slice(at + 1, at + 20)) ?? [];
+  const [word = ""] = /\p{L}+/u.exec(folded.slice(at + 1, at + 20)) ?? [];
+  return /^\p{Ll}/u.test(next) || (word.length > 2 && monthCalled(word) > 0);
 }
 
 /** The row of a table, or the lines of a paragraph, that a place stands in. */

@@ -3,9 +3,9 @@
 /** A group of letters and digits; behind a sign also a word such as "Cert". */
 const FIRST = "[\\p{Lu}\\d]+";
 const FURTHER = "(?:[\\p{Lu}\\d]+|\\p{Lu}\\p{Ll}{1,6})(?:\\.(?=[\\p{Lu}\\d]))?[\\p{Lu}\\d]*";
-/** Standards for tests, customs codes and codes of towns. */
+/** Standards for tests, customs codes and codes of towns; the Union, whose mark stands last in "badania typu UE". */
 const NO_PREFIX =
-  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|NR|NRO|NO|NUM|NUMER|BROJ|CODE|KOD|KODE|REF|ID|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
+  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|NR|NRO|NO|NUM|NUMER|BROJ|CODE|KOD|KODE|REF|ID|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE|UE|WE|EG|EÚ|EÜ|ЄС|ЕС|ΕΕ)(?!\\p{L}))";
 /** Groups that signs part; a line may end after a hyphen. */
 const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
 /** "HU-26 0331 889": letters and figures in groups that blanks part; no amount follows. */
@@ -29,10 +29,24 @@ export interface PrintedNumber {
   length: number;
 }
 
+/** "Sertifikatnr. NO 18-0441": the country, where a word for a number or a colon stands before it. */
+const OF_NORWAY = /^NO[ -]\d{2,6}(?:[-/]\d{2,6})*(?![\p{L}\d%])/u;
+const NUMBER_SAID = /(?:[Nn]r\.?|[Nn]ummer|[Nn]umber|:)[ \t]?$/;
+
+/** Whether letters that are a word for a number elsewhere begin one here. */
+export function isOfNorway(text: string, start: number): boolean {
+  return (
+    OF_NORWAY.test(text.slice(start, start + LONGEST)) &&
+    NUMBER_SAID.test(text.slice(Math.max(start - 8, 0), start))
+  );
+}
+
 /** @param plain whether digits alone may be one */
 export function numberAt(text: string, start: number, plain: boolean): PrintedNumber | undefined {
   const rest = text.slice(start, start + LONGEST);
-  const printed = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
+  const printed = ((isOfNorway(text, start) ? OF_NORWAY.exec(rest) : null) ??
+    SIGNED.exec(rest) ??
+    (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
   if (printed === undefined || AMOUNT_OR_DATE.test(printed)) return undefined;
   if ((printed.match(/\d/g) ?? []).length < 4) return undefined;
   return { number: asMeant(printed.replaceAll("\n", "")), length: printed.length };
@@ -53,7 +67,7 @@ export function asMeant(number: string): string {
 
 /** What stands before numbers of reports, orders, clients, articles. */
 export const OTHER_NUMBER =
-  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|zprav|sprav|porocil|izvjes|izvest|seloste|jegyzokonyv|aruan|ataskait|parskat|sprawozd|доклад|протокол|звіт|извешт|εκθεσ|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|zprav|sprav|porocil|izvjes|izvest|seloste|jegyzokonyv|aruan|ataskait|parskat|sprawozd|доклад|протокол|звіт|извешт|εκθεσ|test(?!ex)|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
 
 /** Letters that a figure of a picture may have been. */
 const LETTERS_OF_SHAPE: Readonly<Record<string, string>> = {

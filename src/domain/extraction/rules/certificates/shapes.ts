@@ -4,7 +4,7 @@ import { lineStart } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { numbersBeside } from "./beside.ts";
 import { numbersLedTo } from "./led.ts";
-import { asMeant, BLANKED, numberAt, OTHER_NUMBER } from "./numbers.ts";
+import { asMeant, BLANKED, isOfNorway, numberAt, OTHER_NUMBER } from "./numbers.ts";
 import { certificatesOfMills } from "./of-mills.ts";
 import { standardNear, UNKNOWN } from "./standard-near.ts";
 
@@ -20,8 +20,14 @@ const LABEL_OF_TEXTILES = /oe?ko-?tex|standard 100/u;
 /** Institutes that print their name behind the number on a label of OEKO-TEX. */
 const OF_LABEL =
   "(?:HOHENSTEIN|Hohenstein|CENTEXBEL|Centexbel|AITEX|TESTEX|Testex|CITEVE|IFTH|SHIRLEY|Shirley|OETI|ÖTI|DTI|RISE|INNOVATEXT|MIRTEC|CENTROCOT|FITI|NISSENKEN|KATRI|HTTI)";
-/** Numbers by their shape; with `after`, only some letters after what that tells. */
-const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; after?: RegExp }[] = [
+/** Numbers by their shape; with `after`, only some letters after what that tells, or before what `behind` does. */
+const SHAPES: readonly {
+  pattern: RegExp;
+  standard?: string;
+  confidence: number;
+  after?: RegExp;
+  behind?: RegExp;
+}[] = [
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\d./-]|\\d[ ])(?=[\\p{L}\\d.]*\\d{4})[\\p{Lu}\\d][\\p{Lu}\\d.]{5,14}(?=[ ]${OF_LABEL}(?!\\p{L}))`,
@@ -49,7 +55,7 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
   {
     // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122"; "30.6.2027" is a day.
     pattern:
-      /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
+      /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d]|[./-][\p{L}\d])/gu,
     confidence: 0.92,
     after: LABEL_OF_TEXTILES,
   },
@@ -70,9 +76,24 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     standard: "OEKO-TEX Made in Green",
     confidence: 0.88,
     after: /made in green/u,
+    behind: /made in green/u,
   },
   {
-    pattern: /(?<![\p{L}\d./-])[1-5]0\d{2} \d{4}(?![\d./-])/gu,
+    // "OEKO-TEX 1187CIT", "Oeko-Tex 2508814 (Klasse II)": made like numbers of institutes, right behind the name.
+    pattern:
+      /(?<=(?:TEX|Tex|tex)[®™]?(?:[ ](?:STANDARD|Standard|Std\.?)?[ ]?100)?(?:[ ]|[ ]?[:–|-][ ]|[ ]\())(?!(?:19|20)\d{2}(?!\d))(?:\d{7}|\d{4,6}\p{Lu}{2,3}|\d{2}\.\d{5})(?![\p{L}\d]|[./-][\p{L}\d]|[ ]?(?:%|€|\p{Ll}{1,2}(?!\p{L})))/gu,
+    confidence: 0.86,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "FLO-ID 19822", "FLO ID: 4471".
+    pattern:
+      /(?<=FLO[ -]?(?:ID|Id|id|CERT ID)(?:[ -]?(?:no\.?|n[r°º.]{1,2}))?[ :]{1,2}[ ]?)\d{4,6}(?![\p{L}\d]|[./-]\d)/gu,
+    standard: "Fairtrade",
+    confidence: 0.92,
+  },
+  {
+    pattern: /(?<![\p{L}\d./-])[1-5]0\d{2} \d{4}(?!\d|[./-]\d)/gu,
     standard: "Nordic Swan Ecolabel",
     confidence: 0.88,
     after: /(?<!\p{L})(?:svan|nordic swan|joutsenmer)/u,
@@ -101,7 +122,8 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     confidence: 0.92,
   },
   {
-    pattern: /(?<![\p{L}\d/-])(?:\p{Lu}{2,8}[-/])?TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu,
+    pattern:
+      /(?<![\p{L}\d/-])(?:\p{Lu}{2,8}[-/](?:[\p{Lu}\d]{2,8}[-/]){0,2})?TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu,
     confidence: 0.95,
   },
   {
@@ -116,13 +138,14 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     confidence: 0.9,
   },
   {
-    pattern: /(?<![\p{L}\d.])\d{2}\.[A-Z]{2,4}\.\d{4,6}(?![\d.])/gu,
+    // Those of leather begin with a letter: "L-24.HXT.70053".
+    pattern: /(?<![\p{L}\d.])(?:\p{Lu}{1,3}-)?\d{2}\.[A-Z]{2,4}\.\d{4,6}(?!\d|\.\d)/gu,
     standard: "OEKO-TEX Standard 100",
     confidence: 0.96,
   },
   {
     // A picture has lost one of its points.
-    pattern: /(?<![\p{L}\d.])\d{2}(?:\.[A-Z]{3}[ ]|[ ][A-Z]{3}\.)\d{5}(?![\d.])/gu,
+    pattern: /(?<![\p{L}\d.])\d{2}(?:\.[A-Z]{3}[ ]|[ ][A-Z]{3}\.)\d{5}(?!\d|\.\d)/gu,
     standard: "OEKO-TEX Standard 100",
     confidence: 0.85,
   },
@@ -190,7 +213,7 @@ export interface Certificate {
 /** Numbers of certificates as they are printed, by their shape or behind the words for them. */
 export function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = certificatesOfMills(passage);
-  for (const { pattern, standard, confidence, after } of SHAPES) {
+  for (const { pattern, standard, confidence, after, behind } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
@@ -200,8 +223,9 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
       // A column of values has its labels beside it.
       const label = passage.beside.get(lineStart(passage, match.index)) ?? "";
       if (OTHER_NUMBER.test(label) && !CERTIFIED.test(label)) continue;
-      if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
       const end = match.index + printed.length;
+      const isLed = after?.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)) ?? true;
+      if (!isLed && !behind?.test(passage.folded.slice(end, end + 60))) continue;
       const of = standard ?? standardNear(passage, match.index, end);
       found.push({
         number,
@@ -230,7 +254,12 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
   }
   // The pattern of all words for a number takes longer to build than to look whether there is any.
   for (const match of SPEAKS_OF.test(passage.folded) ? matches(passage, CALLED) : []) {
-    const start = match.index + match[0].length;
+    const said = match.index + match[0].length;
+    const start = isOfNorway(passage.text, said - 2)
+      ? said - 2
+      : isOfNorway(passage.text, said - 3)
+        ? said - 3
+        : said;
     const token = TOKEN.exec(passage.text.slice(start, start + 90))?.[0] ?? "";
     const blanks = token.length - token.trimStart().length;
     const from = start + blanks;

@@ -25,9 +25,9 @@ export function whole(one: Certificate): Certificate {
   return { ...one, number: one.number + rest, end: isOfNextRow ? end + 1 : end + below.length };
 }
 
-/** "CQ 1301/4 IFTH", "TZU 26.0583 BRN": letters, few figures, and the institute that is part of such a number, as labels print it. */
+/** "TZU 26.0583 BRN": letters, few figures, and what is part of such a number, as labels print it; the name of an institute is none. */
 const OF_LETTERS_AND_FIGURES = /^\p{Lu}{2,4} \d{2,4}[./-]\d{1,4}$/u;
-const INSTITUTE = /^ (?!ISO|REV|LOT|REF|VOM)\p{Lu}{3,4}(?=[,.;)\n\t]|$)/u;
+const INSTITUTE = /^ (?!ISO|REV|LOT|REF|VOM|IFTH|HTTI|OETI|INCD)\p{Lu}{3,4}(?=[,.;)\n\t]|$)/u;
 /** "2575-PSA-24- 00318": a line was broken behind its hyphen where the page was made, and no year or amount follows. */
 const APART =
   /^-[ ](?!(?:19|20)\d{2}(?!\d))(?=[\p{Lu}\d]*\d{3})[\p{Lu}\d]{3,12}(?![\p{L}\d%]|[.,/-]\d|[ ]?(?:%|€|\p{Ll}{1,2}(?!\p{L})))/u;

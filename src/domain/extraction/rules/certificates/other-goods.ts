@@ -1,0 +1,69 @@
+/** Certificates that a sentence says are none of the product's: it is not certified, another article is, or the number shows how such numbers look. */
+import type { Passage } from "../../reading/passage.ts";
+import { worded } from "../worded.ts";
+
+/** "No longer certified", a language each. */
+const NO_LONGER =
+  "no longer,not any more,not anymore,nicht mehr,nicht langer,n'est plus,ne sont plus,non e piu,non sono piu,ya no,ja nao,niet meer,niet langer,nie jest juz,juz nie,jiz neni,neni jiz,uz nie je,nie je uz,mar nem,nu mai este,nu mai sunt,вече не,δεν ειναι πλεον,δεν ειναι πια,inte langre,ikke længere,ikke lenger,ei ole enaa,eivat ole enaa,ei ole enam,vairs nav,nebera,ni vec,niso vec,vise nije,nije vise,artik,більше не";
+/** What it is not any more. */
+const CERTIFIED = "certif,zertif,sertif,certyf,tanusit,сертиф,πιστοποι,gecertif";
+const NOT_ANY_MORE = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(NO_LONGER)})(?!\\p{L})(?:(?![.;:?!][ \\n])[^\\t\\d]){0,45}?(?:${oneOf(CERTIFIED)})`,
+);
+
+/** "Not certified", "holds no certificate". */
+const NOT_CERTIFIED =
+  "not certified,not itself certified,uncertified,without certificate,no certificate,not have a certificate,nicht zertifiziert,unzertifiziert,kein zertifikat,ohne zertifikat,pas certifie,non certifie,pas de certificat,aucun certificat,sans certificat,non e certificat,non e invece certificat,non risulta certificat,non certificat,privo di certificat,priva di certificat,non possiede certificat,non ha certificat,no esta certificad,no certificad,sin certificado,no tiene certificado,no dispone de certificado,carece de certificado,nao esta certificad,nao e certificad,sem certificado,nao tem certificado,nao possui certificado,nao dispoe de certificado,niet gecertificeerd,geen certificaat,ongecertificeerd,nie jest certyfikowan,nie posiada certyfikat,nie ma certyfikat,bez certyfikatu,niecertyfikowan,neni certifikovan,nema certifikat,necertifikovan,nie je certifikovan,nem tanusitott,nincs tanusit,tanusitvannyal nem,nem rendelkezik tanusit,nu este certificat,nu are certificat,necertificat,nu detine certificat,не е сертифициран,няма сертификат,не притежава сертификат,δεν ειναι πιστοποιημεν,δεν εχει πιστοποι,δεν διαθετει πιστοποι,inte certifiera,ej certifiera,saknar certifikat,inget certifikat,ikke certificeret,intet certifikat,ikke noget certifikat,ikke sertifisert,ikke noe sertifikat,uten sertifikat,uden certifikat,utan certifikat,ei ole sertifioi,ei ole sertifikaattia,sertifioimat,ei ole sertifitseeri,ei ole sertifikaati,pole sertifitseeri,pole sertifikaati,nav sertific,nav sertifikata,nera sertifikuot,nesertifikuot,neturi sertifikat,ni certificiran,nima certifikata,nije certificiran,sertifikali degil,sertifikasi yok,sertifikasi bulunma,sertifikasizdir,не сертифікован,не має сертифіката,сертифіката не має";
+/** Words for the product that the paper is about. */
+const THIS_ONE =
+  "this,the present,these,der genannte,das genannte,le present,la presente,cet,cette,ce,celui-ci,celle-ci,il presente,questo,questa,quest',el presente,este,esta,o presente,a presente,dit,deze,onderhavige,het hier,ten,ta,to,tento,tato,toto,ez,jelen,acest,aceasta,този,тази,това,το παρον,αυτο,η παρουσα,αυτη,den har,det har,denna,detta,denne,dette,tama,kyseinen,see,sis,si,sie,siuo,sis gaminys,ovaj,ova,ovo,predmetni,bu,isbu,цеи,ця,це,дании";
+const THIS_ONE_STEMS = "dies,vorliegend,niniejsz,predmetn,prezent,настоящ,kaesolev";
+const THIS_IS_NOT = worded(
+  "u",
+  ({ oneOf, either }) =>
+    `(?<!\\p{L})${either(
+      [THIS_ONE, (words) => words],
+      [THIS_ONE_STEMS, (words) => `${words}\\p{L}{0,4}`],
+    )}(?![\\p{L}-])(?:(?![.;:?!,][ \\n])[^\\t\\d]){0,60}?(?<!\\p{L})(?:${oneOf(NOT_CERTIFIED)})\\p{L}{0,5}(?!\\p{L})`,
+);
+
+/** "Our other article", "der Nachbarartikel": what such a sentence begins with has the certificate that it names. */
+const OTHER_ARTICLE =
+  "other article,other articles,another article,other style,another style,other product,another product,other fabric,other quality,different article,sister article,sister style,other model,anderer artikel,andere artikel,anderen artikel,anderes produkt,andere ware,anderer stoff,schwesterartikel,nachbarartikel,vergleichsartikel,anderes modell,autre article,autres articles,autre produit,autre modele,autre tissu,article voisin,autre reference,altro articolo,altri articoli,altro prodotto,altro modello,altro tessuto,otro articulo,otros articulos,otro producto,otro modelo,otro tejido,outro artigo,outros artigos,outro produto,outro modelo,outro tecido,ander artikel,andere artikelen,ander product,andere stof,ander model,zusterartikel,inny artykul,inne artykuly,inny wyrob,inny produkt,innego artykulu,innego wyrobu,drugi artykul,jiny vyrobek,jine zbozi,jineho vyrobku,jiny artikl,iny vyrobok,ineho vyrobku,iny tovar,masik cikk,masik termek,mas cikk,alt articol,alte articole,alt produs,celalalt articol,друг артикул,други артикул,другият ни артикул,друго изделие,αλλο ειδοσ,αλλο προιον,το αλλο μασ,annan artikel,andra artikel,annan produkt,anden artikel,andre artikel,andet produkt,anden vare,annen artikkel,andre artikkel,annet produkt,annen vare,toinen tuote,toisen tuotteen,toinen artikkeli,toinen mallimme,teine artikkel,teise artikli,teine toode,cits artikuls,cita prece,cits izstradajums,otrs artikuls,kitas gaminys,kito gaminio,kitas artikulas,drug artikel,drugi artikel,drug izdelek,drugega izdelka,drugi artikl,drugi proizvod,drugog artikla,drugog proizvoda,diger urun,baska bir urun,diger artikel,baska urun,diger model,інший артикул,інший виріб,іншого артикулу,іншого виробу,інший товар";
+/** Before such words where a clause begins. A likeness is none: "like our other articles". */
+const LIKE =
+  "like,as,just,together,wie,sowie,samt,neben,comme,ainsi,avec,come,insieme,como,junto,zoals,samen,evenals,jak,podobnie,stejne,jako,spolu,ako,mint,ca,precum,както,οπωσ,liksom,ligesom,som,kuten,samoin,nagu,ka,kaip,kot,kao,gibi,як,covers,covering,covered,deckt,couvre,sowohl";
+const OF_OTHER = worded(
+  "u",
+  ({ oneOf, maybe }) =>
+    `(?:^|[.;:,(\\n–-])[ \\n]?(?:(?!(?:${maybe(LIKE)})(?!\\p{L}))\\p{L}{1,7}['’ \\n]){0,3}(?:${oneOf(OTHER_ARTICLE)})\\p{L}{0,5}(?!\\p{L})[^;:\\t]{0,80}$`,
+);
+
+/** "For example" in short, and how a number looks, right before one. */
+const FOR_EXAMPLE = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "e.g.,eg.,z.b.,z. b.,zb.,bspw.,p.ex.,p. ex.,par ex.,p.es.,p. es.,ad es.,es.:,p.ej.,p. ej.,por ej.,ej.:,ex.,ex:,exemple :,bijv.,bijvoorbeeld,np.,napr.,tj.,pl.,de ex.,npr.,npr:,nt.,naiteks,pvz.,piem.,orn.,ornegin,mesela,t.ex.,f.eks.,fx,esim.,напр.,наприклад,п.π.χ,π.χ.,πχ,пример:,format:,format type,in the format,in the form,im format,im muster,nach dem muster,au format,nel formato,formato tipo,formato:,en el formato,con el formato,no formato,in het formaat,formaat:,w formacie,ve formatu,ve tvaru,vo formate,v tvare,formatum:,formatumu,in formatul,във формат,στη μορφη,i formatet,pa formen,muodossa,vormingus,formata,formatu,v obliki,u formatu,u obliku,formatinda,seklinde,у форматі,looks like,look like,sieht aus wie,meist wie,ressemble a,somiglia a,se parece a,parecido a,parece,uit als,wyglada jak,vypada jako,vyzera ako,ugy nez ki,arata ca,изглежда като,μοιαζει με,ser ut som,ser ud som,nayttaa talta,naeb valja,izskatas ka,atrodo kaip,izgleda kot,izgleda kao,виглядає як",
+    )})[ \\n:]{0,3}[^.;:\\n\\t\\d]{0,15}$`,
+);
+/** How far before a number that stands, in characters. */
+const EXAMPLE = 40;
+
+/** @returns whether what stands around a number says that it is of another article, or of none */
+export function isOfOtherGoods(
+  passage: Passage,
+  { from, start, to }: { from: number; start: number; end: number; to: number },
+): boolean {
+  const { folded } = passage;
+  const statement = folded.slice(from, to);
+  const holds = (pattern: RegExp | undefined, text: string) => pattern?.test(text) === true;
+  return (
+    holds(FOR_EXAMPLE.in(passage), folded.slice(Math.max(start - EXAMPLE, 0), start)) ||
+    holds(NOT_ANY_MORE.in(passage), statement) ||
+    holds(THIS_IS_NOT.in(passage), statement) ||
+    holds(OF_OTHER.in(passage), folded.slice(from, start))
+  );
+}
