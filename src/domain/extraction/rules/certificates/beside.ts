@@ -36,17 +36,18 @@ const AFTER_BODY =
   /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<below>\n)|(?<=[ ])-(?=[ ]))[ ]?(?:(?:licen[cs]e|licen[cz]a|licencia|lizenz|licentie|licencja|licens)(?:[ ]?(?:no|nr|n)[.°]{0,2})?[ ])?(?=[\p{L}\d])/gu;
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
-  /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
+  /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο|με τον αριθμο|υπ[ '’]{1,2}αριθμ?\.?|numbriga|numbri|ar numuru|ar nr\.|su numeriu|numeriu|pod stevilko|s brojem|med nummer(?:et)?|cu nr\.|sub nr\.|под №|з номером|numarasi ile|numarasiyla)[ ]?:?[ \n](?=[\p{L}\d])/gu;
 /** "A(z) … számú tanúsítvány", "… numaralı sertifika": in Hungarian and Turkish the word for a number stands behind it. */
 const NUMBER_BEHIND =
-  /(?<=\d)[ \n](?:(?:sor)?szamu|sz\.|numarali|sayili|no['’]?lu)(?<between>(?:[ \n](?!(?:es|ve|valamint|ile)[ \n])[^\s,;:()]{2,30}){0,3})[ \n][\p{L}-]{0,20}(?:tanusitvan|bizonyitvan|sertifika|belge)/gu;
+  /(?<=[\d\p{L}])[ \n](?:(?:sor)?szam(?:u|on|mal| alatti?)|sz\.|numarali|sayili|no['’]?lu)(?<between>(?:[ \n](?!(?:es|ve|valamint|ile)[ \n])[^\s,;:()]{2,30}){0,3})[ \n][\p{L}-]{0,20}(?:tanusitvan|bizonyitvan|sertifika|belge)/gu;
 /** Letters that each of these words has: to look for them takes less than to look for the pattern. */
-const SAID_BEHIND = ["szamu", "sz.", "numarali", "sayili", "nolu", "no'lu", "no’lu"];
+const SAID_BEHIND = ["szam", "sz.", "numarali", "sayili", "nolu", "no'lu", "no’lu"];
 /** What else such words give the number of: laws, standards, reports and papers of trade. */
 const OF_ELSE_BEHIND =
   /rendelet|torveny|iranyelv|szabvany|jegyzokonyv|szamla|szerzodes|rendeles|yonetmeli|kanun|direktif|standard[ıi]|rapor|fatura|siparis|sozlesme/u;
 /** A number at the end of a text, with letters and a blank before it or without. */
-const NUMBER_AT_END = /(?<![\p{L}\d./-])(?:\p{Lu}{1,5} )?[\p{L}\d](?:[\p{L}\d./-]{0,40}\d)?$/u;
+const NUMBER_AT_END =
+  /(?<![\p{L}\d./-])(?:\p{Lu}{1,5} )?[\p{L}\d](?:[\p{L}\d./-]{0,40}\d(?:[./-]?\p{Lu}{1,3})?)?$/u;
 /** The Blauer Engel is told by the number of the contract on its use. */
 const CONTRACT =
   /(?<!\p{L})(?:(?:zeichen)?(?:nutzungs)?-?vertrag(?:s?-?(?:nummer|nr\.?)|s? (?:nummer|nr\.?))|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
@@ -105,8 +106,11 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   }
   for (const match of folded.matchAll(NUMBERED)) {
     const before = folded.slice(Math.max(match.index - SENTENCE, 0), match.index);
-    const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su));
-    if (namesStandard(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
+    const start = match.index + match[0].length;
+    // In German and Dutch what it is certified to may follow: "ist unter der Nummer 2201-334 nach OEKO-TEX zertifiziert".
+    const behind = /^(?:(?!\.[ \n]\p{L})[^;\n]){0,80}/u.exec(folded.slice(start))?.[0] ?? "";
+    const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su)) + behind;
+    if (namesStandard(sentence) && !OF_ELSE.test(before)) add(start, true, 0.85);
   }
   for (const match of folded.matchAll(EXAMINED)) add(match.index + match[0].length, true, 0.88);
   const mayBeBehind = SAID_BEHIND.some((word) => folded.includes(word));

@@ -11,20 +11,25 @@ import { NATIONAL_BODIES, namesStandard, STANDARD_NAMED } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
 
 /** What a word between a certificate and its number is. */
-type Lead = "certificate" | "certified" | "number" | "licence" | "link";
+type Lead = "certificate" | "certified" | "number" | "licence" | "under" | "link";
 
 /** Words, or stems with a star for their endings. */
 const LEADS: Readonly<Record<Lead, string>> = {
   certificate:
-    "typeonderzoekscertifica*,typeonderzoekverklaring*,typekeuring*,tyyppitarkastustodistu*,typintyg*,typkontrollintyg*,typkontrollcertifikat*,typgodkannande*,typeafprovningsattest*,typeafprovningscertifikat*,typegodkendelse*,typeprovingssertifikat*,typeundersokelsessertifikat*,typegodkjenning*,typegoedkeuring*,deimhni*,dheimhni*,ccertifikat,certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifikat*,transaktionszertifikat*,transactiecertificaat,transaktionscertifikat*,transaksjonssertifikat*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,sertifik*,sertifioin*,osvedcen*,tanusitvany*,tanusitvanny*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*,сертифікат*,свідоцтв*,уверењ*,потврд*",
+    "typeonderzoekscertifica*,typeonderzoekverklaring*,typekeuring*,tyyppitarkastustodistu*,typintyg*,typkontrollintyg*,typkontrollcertifikat*,typgodkannande*,typeafprovningsattest*,typeafprovningscertifikat*,typegodkendelse*,typeprovingssertifikat*,typeundersokelsessertifikat*,typegodkjenning*,typegoedkeuring*,deimhni*,dheimhni*,ccertifikat,certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifikat*,transaktionszertifikat*,transactiecertificaat,transaktionscertifikat*,transaksjonssertifikat*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,sertifik*,sertifioin*,osvedcen*,tanusitvany*,tanusitvanny*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,typgenehmigung*,typzulassung*,homologation,homologations,homologacion,homologacao,omologazione,homologacj*,homologac*,homologacij*,omologare*,tyyppihyvaksynta*,tuubikinnitus*,tipusjovahagyas*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*,сертифікат*,свідоцтв*,уверењ*,потврд*",
   certified:
-    "certified,certifie,certifiee,certifies,certifiees,certificata,certificati,certificate,certificada,certificadas,zertifiziert*,gecertificeerd*,certyfikowan*,certifierad*,certifieret*,certificeret*,sertifisert*,sertifioi*,certificata,labellise,labellisee",
+    "certified,certifie,certifiee,certifies,certifiees,certificata,certificati,certificate,certificada,certificadas,zertifiziert*,gecertificeerd*,certyfikowan*,certifierad*,certifieret*,certificeret*,sertifisert*,sertifioi*,certificata,labellise,labellisee,certifikovan*,certificiran*,tanusitott*,сертифициран*,сертифікован*,сертификован*,πιστοποιημεν*,sertifitseeri*,sertific*,sertifikuot*,sertifikali*",
   number:
     "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,nru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,αριθ,κωδικ*,identificat*,identifikat*,identifiant*,identyfikac*,identifica*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam,број,бр",
   licence:
     "licen*,lizenz*,lupa,lupanumero,lupanro,flo,flocert,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
-  link: "ambito,alcance,perimetre,champ,reikwijdte,of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,transazione,transaccion,transacao,transakcyjn*,transakcni,transakcny,scopo,portee,zakresu,type,examination,type-examination,system,management,test,approval,supplier,suppliers,weaving,knitting,spinning,dyeing,dye,sewing,weaver,knitter,spinner,dyer,spinners,weavers,manufacturer,producer,factory,yarn,fabric,weberei,strickerei,spinnerei,farberei,herstellers,lieferanten,garns,garnlieferanten,stofflieferanten,tissage,filature,tricotage,teinturerie,fabricant,fournisseur,fil,tissu,tessitura,filatura,tintoria,produttore,fornitore,filato,tessuto,tejeduria,hilatura,tintoreria,fabricante,proveedor,hilo,tejido,tecelagem,fiacao,tinturaria,fornecedor,fio,malha,tecido,weverij,spinnerij,ververij,leverancier,fabrikant,garen,tkalni,przedzalni,farbiarni,producenta,dostawcy,przedzy,tkaniny,vaveri*,spinneri*,fargeri*,leverantor*,leverandor*,kutomon,kehraamon,toimittajan,tkalcovny,pradelny,dodavatele,vyrobce,dodavatela,vyrobcu,szovode,fonoda,beszallito,tesatoriei,furnizorului,dokuma,iplik,tedarikci*,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,typafprovning,typeafprøvning*,typeprovning,typprovning,typkontroll*,typeundersøkelse,tyyppitarkastus*,prezkouseni,preskumani*,preskusk*,skusky,pregled*,preizkus*,ispitivanj*,vizsgalat*,examinare*,hindamis*,parbaud*,tyrim*,изследване,изпитване,изпитването,дослідження,експертизи,перевірки,испитивањ*,прегледа,типа,типу,ес,єс,ео,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,tipa,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,τησ,το,με,για,και,ειναι,rendelkezik,rendelkezo,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,standard,standards,norm,norme,norma,про,з,від,та,і,для,an,faoi,відповідності,о,са,усаглашености,εξετασησ,τυπου,εε,εκ,συμμορφωσησ,δοκιμων,προτυπου,υπ",
+  under: "under,unter,sous,sotto,bajo,sob,onder,pod,sub,под,під,υπο,alatt",
+  link: "cb,fra,fran,hos,from,dal,chez,tranzakcios,tranzactie,сделка,συναλλαγησ,darijuma,sandorio,tehingu,транзакціин*,трансакціин*,трансакцион*,transakcijsk*,held,granted,pelo,pela,delivree,emise,wydan*,vydan*,udstedt,utstedt,utfardat,utfardad,ambito,alcance,perimetre,champ,reikwijdte,of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,transazione,transaccion,transacao,transakcyjn*,transakcni,transakcny,scopo,portee,zakresu,type,examination,type-examination,system,management,test,approval,supplier,suppliers,weaving,knitting,spinning,dyeing,dye,sewing,weaver,knitter,spinner,dyer,spinners,weavers,manufacturer,producer,factory,yarn,fabric,weberei,strickerei,spinnerei,farberei,herstellers,lieferanten,garns,garnlieferanten,stofflieferanten,tissage,filature,tricotage,teinturerie,fabricant,fournisseur,fil,tissu,tessitura,filatura,tintoria,produttore,fornitore,filato,tessuto,tejeduria,hilatura,tintoreria,fabricante,proveedor,hilo,tejido,tecelagem,fiacao,tinturaria,fornecedor,fio,malha,tecido,weverij,spinnerij,ververij,leverancier,fabrikant,garen,tkalni,przedzalni,farbiarni,producenta,dostawcy,przedzy,tkaniny,vaveri*,spinneri*,fargeri*,leverantor*,leverandor*,kutomon,kehraamon,toimittajan,tkalcovny,pradelny,dodavatele,vyrobce,dodavatela,vyrobcu,szovode,fonoda,beszallito,tesatoriei,furnizorului,dokuma,iplik,tedarikci*,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,typafprovning,typeafprøvning*,typeprovning,typprovning,typkontroll*,typeundersøkelse,tyyppitarkastus*,prezkouseni,preskumani*,preskusk*,skusky,pregled*,preizkus*,ispitivanj*,vizsgalat*,examinare*,hindamis*,parbaud*,tyrim*,изследване,изпитване,изпитването,дослідження,експертизи,перевірки,испитивањ*,прегледа,типа,типу,ес,єс,ео,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,tipa,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,τησ,το,με,για,και,ειναι,rendelkezik,rendelkezo,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,standard,standards,norm,norme,norma,про,з,від,та,і,для,an,faoi,відповідності,о,са,усаглашености,εξετασησ,τυπου,εε,εκ,συμμορφωσησ,δοκιμων,προτυπου,υπ",
 };
+
+/** What a type is certified by that no word alone tells: "type approval no. E1-2214". */
+const TYPE_APPROVAL =
+  /(?<!\p{L})(?:type[ -]approval|schvaleni[ea]? typu|zatwierdzeni\p{L} typu|aprobare de tip|tipo patvirtinim\p{L}*|tipa apstiprinajum\p{L}*|odobrit\p{L}* tipa|odobrenj\p{L} tipa|tip onay\p{L}*|одобрение на типа|затвердження типу|εγκριση τυπου)(?!\p{L})/gu;
 
 /** Most words between a certificate and its number. */
 const MOST_WORDS = 14;
@@ -97,6 +102,9 @@ function leadTo(
       isStandard: pattern === STANDARD_NAMED,
     })),
   );
+  const approvals = [...before.matchAll(TYPE_APPROVAL)].map(
+    ({ 0: said, index: at }) => from + at + said.length,
+  );
   const value = beforeNames(passage, index, words, wordBefore);
   let at = value;
   let isNumber = false;
@@ -104,6 +112,8 @@ function leadTo(
   // "Licence 188204", "licenza GOTS n. 188204": nothing else stands between.
   let isLicenceOf = false;
   let isDirect = true;
+  // "Certified to OCS by Ceres under CRS-2214".
+  let isUnder = false;
   let isStandard = false;
   let last = lastBefore(words, wordBefore, at);
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
@@ -129,19 +139,22 @@ function leadTo(
     const misread = misreadIn(passage, word.text);
     if (misread === "number" && at === value) isNumber = true;
     const lead = leads.called(word.text) ?? (misread && "certificate");
-    if (!name && lead === undefined) {
+    if (!name && lead === undefined && !approvals.includes(word.end)) {
       const before = isNumber || isLicence ? beforeNames(passage, at, words, last) : at;
       if (before === at) break;
       at = before;
       last = lastBefore(words, last, at);
       continue;
     }
+    if (approvals.includes(word.end)) return { isNumber };
     if (name) isStandard ||= name.isStandard;
     else if (lead === "certificate")
       return { isNumber: isNumber || (at === value && gap === " " && isStandardBefore(names, word.start)) };
+    else if (lead === "certified" && isUnder) return { isNumber: isNumber || isStandard };
     else if (lead === "certified" && (isNumber || isLicence))
       return { isNumber: isNumber || (isLicenceOf && isStandard) };
     else if (lead === "certified") break;
+    else if (lead === "under" && at === value) isUnder = true;
     else if (lead === "number") isNumber = true;
     else if (lead === "licence") {
       isLicence = true;
@@ -204,14 +217,18 @@ function isStandardBefore(names: readonly { end: number; isStandard: boolean }[]
 
 /** "GRS Scope Certificate (Konfektionär) | Nr. 109447": whose certificate it is, in brackets between it and its number. */
 const ASIDE = /\([ ]?\p{L}[^()\d\n\t]{2,40}\)[ ]?[:,]?[ ]?[\t\n]?[ ]?$/u;
-const ASIDE_REACH = 50;
+const ASIDE_REACH = 60;
+
+/** "(organismo notificado 2369)": the body, in brackets with its number. */
+const ASIDE_OF_BODY =
+  /\([ ]?(?!cert|zert|sert)\p{L}[^()\d\n\t]{6,40}[ ]\d{4}[ ]?\)[ ]?[:,]?[ ]?[\t\n]?[ ]?$/u;
 
 /** Where such brackets begin that stand right before a place. */
 function asideBefore(folded: string, at: number): number | undefined {
   const from = Math.max(at - ASIDE_REACH, 0);
   const before = folded.slice(from, at);
   if (!before.trimEnd().replace(/[:,]$/, "").trimEnd().endsWith(")")) return undefined;
-  const found = ASIDE.exec(before);
+  const found = ASIDE.exec(before) ?? ASIDE_OF_BODY.exec(before);
   return found ? from + found.index : undefined;
 }
 
@@ -225,7 +242,7 @@ function lastBefore(words: readonly Spoken[], from: number, at: number): number 
 /** Most words of the name of a body between a label or "by" and its number. */
 const MOST_NAMES = 4;
 const NAMED_BY =
-  /(?:[\t\n:(]|(?<!\p{L})(?:by|von|durch|par|da|dal|dalla|por|pelo|pela|door|przez|av|af|de|vydal|od))[ ]?$/u;
+  /(?:[\t\n:(]|(?<!\p{L})(?:by|von|durch|par|da|dal|dalla|por|pelo|pela|door|przez|av|af|de|vydal|od|fra|fran|hos|from|vom|dal|dall'|chez|u|cert\p{L}*|zert\p{L}*|sert\p{L}*|certyf\p{L}*|tanusitv\p{L}*|todist\p{L}*|tunnist\p{L}*|сертиф\p{L}*|πιστοπ\p{L}*))[ ]?$/u;
 
 /** Where the name of a body before a number begins ("TÜV Rheinland R 50688412"), else where the number does. */
 function beforeNames(
@@ -237,7 +254,7 @@ function beforeNames(
   let at = index;
   for (let i = last; i > last - MOST_NAMES; i--) {
     const word = words[i];
-    if (!word || !/^[ ]?[,.]?[ \t]?$/.test(folded.slice(word.end, at))) break;
+    if (!word || !/^[ ]?[,.]?[ \t]?$|^[ ]?:[ ]$/.test(folded.slice(word.end, at))) break;
     if (!/^\p{Lu}/u.test(text.slice(word.start))) break;
     if (leads?.called(word.text) !== undefined) break;
     at = word.start;
@@ -256,7 +273,7 @@ function beforeNames(
 
 function leadsByWord(): Phrases<Lead> {
   const table = new Phrases<Lead>();
-  for (const lead of ["certificate", "certified", "number", "licence", "link"] as const)
+  for (const lead of ["certificate", "certified", "number", "licence", "under", "link"] as const)
     table.add(LEADS[lead], lead);
   return table;
 }

@@ -4,6 +4,7 @@ import { lineStart } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { numbersBeside } from "./beside.ts";
 import { numbersLedTo } from "./led.ts";
+import { numbersListedBehind } from "./listed.ts";
 import { asMeant, BLANKED, isOfNorway, numberAt, OTHER_NUMBER } from "./numbers.ts";
 import { certificatesOfMills } from "./of-mills.ts";
 import { standardNear, UNKNOWN } from "./standard-near.ts";
@@ -184,7 +185,7 @@ const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
 /** "OEKO-TEX report number": words between a standard and the word for a number. */
 const OF_REPORT =
-  /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|zprav|sprav[aye]|porocil|izvjes|seloste|aruan|ataskait|parskat|доклад|протокол|звіт|извешт|εκθεσ|order|invoice|auftrag|commande|pedido/u;
+  /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|zprav|sprav[aye]|porocil|izvjes|seloste|aruan|ataskait|parskat|доклад|протокол|звіт|извешт|εκθεσ|order|invoice|auftrag|auftr\.|bestell|best\.|commande|pedido|ordin[ei]|obj\.|objedn|zam\.|zamow|bestal|bestil|tilau|tellim|rendel|comand|comenz|narocil|narudz|pasut|uzsak|siparis|замовл|поръч|παραγγ/u;
 /** What a licence gives is not the number of the certificate, where that is told as well. */
 const LICENCE =
   /licen[cs]|litsents|лиценз|ліценз|лиценц|αδεια|lizenz|registr|labcode|lab code|client|mitglied|member/u;
@@ -195,7 +196,7 @@ export const OF_ANOTHER =
   /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|tan\. ?sz|svan|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 /** Digits of a number that is known by its shape. */
 const LEAST_DIGITS = 3;
 
@@ -295,8 +296,16 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
     const beside = isBeside(passage.folded.slice(Math.max(start - 40, 0), start), standard);
     found.push({ number, standard, confidence, beside, passage, start, end });
   }
+  for (const one of [...found]) {
+    for (const next of numbersListedBehind(passage, one.number, one.end)) {
+      const { start, end } = next;
+      if (found.some((other) => other.start < end && other.end > start)) continue;
+      found.push({ ...one, ...next, standard: standardNear(passage, start, end) });
+    }
+  }
   if (found.length > 0 || kind !== "certificate") return found;
   return [...passage.folded.matchAll(NUMBER_ALONE)].flatMap(({ 0: label, index }): Certificate[] => {
+    if (SHORT.test(label) && !isBelowTitle(passage, index)) return [];
     const start = index + label.length;
     const number = TOKEN.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.,/-]+$/, "") ?? "";
     if (number.length < 5 || NO_NUMBER.test(number)) return [];
@@ -313,7 +322,16 @@ const ALONE = new RegExp(
 );
 /** "No.", "N.º" and nothing else before a number, on a certificate. */
 const NUMBER_ALONE =
-  /(?<=^|[\n\t])(?:number|nummer|numero|num\.|no|nr|n)[.°o]{0,2}[ ]?[:.]?(?:[ ]|[\t\n])(?=[\p{L}\d./-]{0,12}\d)/gu;
+  /(?<=^|[\n\t])(?:number|nummer|numero|num\.|no|nr|nro|n|numer|cislo|c(?=\.)|szama?|sz(?=\.)|numar(?:ul)?|номер|№|αριθμοσ|αρ(?=\.)|number|numbri?|numurs|numeris|stevilka|st(?=\.)|broj|br(?=\.)|numarasi?|sayi)[.°o]{0,2}[ ]?[:.]?(?:[ ]|[\t\n])(?=(?:\p{L}{2,6}[ ])?[\p{L}\d./-]{0,12}\d)/gu;
+
+/** Words that are short for a number, as for much else. */
+const SHORT = /^(?:c|sz|st|br|αρ|№)/u;
+
+/** Whether the line above is a title in capitals. */
+function isBelowTitle({ text }: Passage, at: number): boolean {
+  const above = text.slice(text.lastIndexOf("\n", at - 2) + 1, Math.max(at - 1, 0));
+  return /\p{Lu}{4}/u.test(above) && !/\p{Ll}/u.test(above);
+}
 
 function isAct({ folded: text }: Passage, number: string, start: number): boolean {
   return /^1\d{3}\/2\d{3}$/.test(number) && ACT.test(text.slice(Math.max(start - 40, 0), start));

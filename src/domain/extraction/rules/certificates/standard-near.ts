@@ -36,7 +36,22 @@ export function standardNear(passage: Passage, start: number, end: number): stri
     const standard = standardIn(text);
     if (standard !== undefined) return standard;
   }
-  return standardOf(passage) ?? UNKNOWN;
+  return standardOf(passage) ?? kindNear(passage, from, start, end) ?? UNKNOWN;
+}
+
+/** Certificates of which no standard need be told: what else they are called, in their line. */
+const KINDS: readonly [name: string, called: RegExp][] = [
+  [
+    "Transaction certificate",
+    /transa[ck]|transz?ak|tranzac|tranzak|транзакц|трансакц|сделк|угоди|операці|συναλλαγ|kauppatodist|tapahtumatodist|tehingu|darijum|sandori|islem (?:sertif|belge)|(?<!\p{L})tc[ )](?:n[ro]?|\(|:|$)/u,
+  ],
+  ["CB", /(?<!\p{L})cb(?!\p{L}|-\p{L}{2,5}-|-?\d)/u],
+];
+
+function kindNear(passage: Passage, from: number, start: number, end: number): string | undefined {
+  const line = passage.folded.slice(from, end + LONGEST_LINE);
+  const near = lineAround(line, start - from, end - from);
+  return KINDS.find(([, called]) => called.test(near))?.[0];
 }
 
 /** The word for a number at the begin of a line, with its sign, up to the number: "Nr. ", "№ ". */

@@ -74,7 +74,14 @@ const STANDARDS: readonly Standard[] = [
   { name: "GREENGUARD", called: "greenguard(?: gold)?" },
   { name: "Energy Star", called: "energy star" },
   { name: "TCO Certified", called: "tco certified" },
-  { name: "GS", called: "gs-?(?:zeichen|zertifikat)|gs mark|gepruf?te sicherheit" },
+  {
+    name: "GS",
+    called:
+      "gs-?(?:zeichen|zertifikat|marke|merke?t?|markning|mærke|merk|keurmerk|merkki|mark|jel)|gs mark|(?:znak|marque|marchio|marca|label|znacka|znacku|marcajul|знак|σημα) gs|gepruf?te sicherheit",
+  },
+  { name: "KEMA-KEUR", called: "kema[ -]?keur" },
+  { name: "ENEC", called: "enec(?:-zeichen)?" },
+  { name: "VDE", called: "vde-(?:zeichen|prufzeichen|ausweis|zertifikat)" },
 ];
 
 /** National bodies that publish standards under their own sign, such as "SR EN ISO 1833-4" in Romania. */
