@@ -20,7 +20,7 @@ const DENIED = new RegExp(
 );
 /** What a number shortly after these words was before. */
 const REPLACED = new RegExp(
-  `(?<!\\p{L})(?:${alternatives("replaces,replacing,supersedes,superseding,in place of,instead of,anstelle von,anstelle des zertifikats,anstatt,remplace,remplacant,annule et remplace,sostituisce,in sostituzione,sustituye,reemplaza,en sustitucion,substitui,em substituicao,vervangt,ter vervanging,zastepuje,w miejsce,ersatter,erstatter,korvaa,nahrazuje,nahradza,helyettesiti,felvaltja,inlocuieste,zamjenjuje,nadomesca,asendab,pakeicia,aizstaj,заменя,αντικαθιστα")}|ersetzt(?! durch))(?!\\p{L})[^.;\\n]{0,60}$`,
+  `(?<!\\p{L})(?:${alternatives("replaces,replacing,supersedes,superseding,in place of,instead of,anstelle von,anstelle des zertifikats,anstatt,remplace,remplacant,annule et remplace,sostituisce,in sostituzione,sustituye,reemplaza,en sustitucion,substitui,em substituicao,vervangt,ter vervanging,zastepuje,w miejsce,ersatter,erstatter,korvaa,nahrazuje,nahradza,helyettesiti,felvaltja,inlocuieste,zamjenjuje,nadomesca,asendab,pakeicia,aizstaj,заменя,αντικαθιστα")}|ersetzt(?! durch)|namesto|umjesto|umesto|na misto|misto|namiesto|vietoj|вместо|замість|αντι|i stallet for|i stedet for|w miejsce)(?!\\p{L}| par(?!\\p{L}))[^.;\\n]{0,60}$`,
   "u",
 );
 /** Certificates that say nothing of how a product is made: of a delivery, a company's tax, an instrument, the program that wrote an invoice. */
@@ -31,7 +31,7 @@ const SPECIMEN =
   /^[ ]*(?:(?:specimen|voorbeeld|exemple|example|esempio|fac-?simile|ejemplo|exemplo|wzor|ornek|exempel|eksempel|malli|vzor|minta|muster|sample|naidis|primjer|primer|vzorec|образец|υποδειγμα)(?:[ ,:()/-]+[^\n\t]{0,20}(?:not valid|invalid|niet geldig|ungultig|non valid\p{L}|no valid\p{L}|sans valeur|nao valid\p{L}|sem validade|sin validez|niewazn\p{L}|gecersiz\p{L}*|ogiltig\p{L}?|ugyldig\p{L}?|ei voimassa|neplatn\p{L}{1,2}|ervenytelen)[^\n\t]{0,20})|(?:specimen|fac-?simile|voorbeeld|musterzertifikat|sample certificate|specimen certificate|certificate specimen))[ .!)]*$/mu;
 /** A point that ends no sentence: after short words for a number, and before a figure. */
 export const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:n|no|nr|num|nro|cert|zert|certif|art|ref|c|br|st|sz|ltd|co|inc|s|a|b|v|d|o|r|l|p|m|id|reg|αρ))[.!?;](?=[ \n]+[\p{L}(])/gu;
+  /(?<!(?<!\p{L})(?:n|no|nr|num|nro|cert|zert|certif|art|ref|c|br|st|sz|ltd|co|inc|s|a|b|v|d|o|r|l|p|m|id|reg|αρ))[.!?;·](?=[ \n]+[\p{L}(])/gu;
 
 /** "CU 812345 has been superseded by": a certificate that has ended, before the one that follows it. */
 const REPLACED_BY = worded(
@@ -43,7 +43,7 @@ const REPLACED_BY = worded(
 );
 /** Between two certificates, where one sentence speaks of the first and goes on to speak of the second. */
 const CLAUSE =
-  /[,;:.]|(?<!\p{L})(?:and|but|while|und|aber|wahrend|et|mais|e|ed|ma|mentre|y|pero|mas|en|maar|terwijl|i|a|ale|ali|zas|kym|es|de|iar|dar|si|и|а|но|та|і|ή|και|ενω|och|men|og|ja|aga|ning|mutta|un|bet|bei|o|ir|in|pa|ter|dok|ve|ise|ama|olup|fakat|але)(?!\p{L})/gu;
+  /[,;:.·]|(?<!\p{L})(?:and|but|while|und|aber|wahrend|et|mais|e|ed|ma|mentre|y|pero|mas|en|maar|terwijl|i|a|ale|ali|zas|kym|es|de|iar|dar|si|и|а|но|та|і|ή|και|ενω|och|men|og|ja|aga|ning|mutta|un|bet|bei|o|ir|in|pa|ter|dok|ve|ise|ama|olup|fakat|але)(?!\p{L})/gu;
 /** What stands between two certificates that are told of together: brackets, signs, "and", a word for a number. */
 const BRACKETS = /\([^()]*\)/gu;
 const LISTED = /^[^\p{L}\d]*(?:\p{L}{1,4}[^\p{L}\d]+){0,3}$/u;

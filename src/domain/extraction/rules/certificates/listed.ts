@@ -1,7 +1,9 @@
 /** Numbers of certificates that are told with another by one word for both: "Nr. 0075/2104/0871 (Modell A) und 0075/2104/0872". */
 import type { Passage } from "../../reading/passage.ts";
+import { lineEnd } from "../places.ts";
+import { worded } from "../worded.ts";
 import type { NumberBeside } from "./beside.ts";
-import { numberAt } from "./numbers.ts";
+import { numberAt, OTHER_NUMBER } from "./numbers.ts";
 
 /** Behind a number: what is said of it in brackets, and what leads to the next. */
 const NEXT =
@@ -29,6 +31,37 @@ export function numbersListedBehind(passage: Passage, number: string, from: numb
   }
   return found;
 }
+
+/** What says that another certificate is in force instead, or is the new one. */
+const SUCCESSOR = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "replaced,superseded,succeeded,now,new,current,currently,in force,valid is,applies,ersetzt,abgelost,gilt,jetzt,neue,neues,nunmehr,aktuell,gultig ist,remplace,remplacee,nouveau,desormais,actuel,en vigueur,sostituito,nuovo,attuale,in vigore,vige,vale ora,sustituido,reemplazado,nuevo,vigente,actual,substituido,novo,atual,em vigor,vigora,vervangen,geldt,nieuwe,thans,huidige,zastapiony,nowy,obecnie,obowiazuje,aktualny,nahrazen,novy,nove,nyni,plati,nahradeny,teraz,helyette,helyebe,uj,jelenleg,ervenyes,inlocuit,noul,nou,in prezent,este valabil,заменен,нов,нови,новият,в сила е,валиден е,понастоящем,αντικατασταθηκε,νεο,ισχυει,πλεον,ersatts,ersatt,nytt,nya,galler,nu,erstattet,nyt,nye,gælder,gjelder,naa,korvattu,korvaa,uusi,nykyinen,voimassa on,tilalla,asendatud,uus,kehtib,kehtiv on,praegu,aizstats,jauns,jaunais,speka ir,tagad,pakeistas,naujas,naujasis,dabar,galioja,nadomescen,nov,novi,zdaj,odslej,velja,veljaven je,zamijenjen,sada,vrijedi,vazeci je,yerine,yeni,artik,halen,gecerli,замінено,новии,нині,чинним є,діє",
+    )})(?!\\p{L})`,
+);
+/** A number behind that, in the sentence or in the next. */
+const LATER = /(?<![\p{L}\d./-])(?=[\p{L} ]{0,6}\d)[\p{Lu}\d]/gu;
+const LATER_REACH = 110;
+
+/** @returns the number made like one of a certificate that is told after it as in force instead */
+export function successorBehind(passage: Passage, number: string, end: number): NumberBeside | undefined {
+  const { text, folded } = passage;
+  const line = text.slice(end, Math.min(lineEnd(text, end), end + LATER_REACH));
+  if (number.length < LEAST || line.includes("\t")) return undefined;
+  for (const { index } of line.matchAll(LATER)) {
+    const start = end + index;
+    const printed = numberAt(text, start, true);
+    if (!printed || printed.number === number || formOf(printed.number) !== formOf(number)) continue;
+    const between = folded.slice(end, start);
+    if (OTHER_NUMBER.test(between) || !SUCCESSOR.in(passage)?.test(between)) return undefined;
+    return { number: printed.number, start, end: start + printed.length, confidence: SURENESS };
+  }
+  return undefined;
+}
+
+/** Letters that a number has at least whose like is known by how it is made. */
+const LEAST = 6;
 
 /** How a number is made: its letters, figures and signs. */
 function formOf(number: string): string {

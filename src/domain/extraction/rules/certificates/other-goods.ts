@@ -1,6 +1,8 @@
 /** Certificates that a sentence says are none of the product's: it is not certified, another article is, or the number shows how such numbers look. */
 import type { Passage } from "../../reading/passage.ts";
 import { worded } from "../worded.ts";
+import { linesAround } from "./denied.ts";
+import { namesStandard } from "./standards.ts";
 
 /** "No longer certified", a language each. */
 const NO_LONGER =
@@ -52,10 +54,30 @@ const FOR_EXAMPLE = worded(
 /** How far before a number that stands, in characters. */
 const EXAMPLE = 40;
 
+/** "Not this article but 4712 is certified": begins with what has none. */
+const NOT_THIS = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?:^|[.;:\\n])[ \\n]?(?:${oneOf(
+      "not this,nicht dies,pas cet,pas ce,ce n'est pas cet,non questo,no este,no esta,nao este,nao e este,nao esta,niet dit,niet deze,nie ten,nie ta,ne tento,nikoli tento,nie tento,nem ez,nu acest,nu aceast,не този,не това,οχι αυτο,δεν ειναι αυτο,inte denna,inte detta,ikke denne,ikke dette,ei tama,mitte see,ne sis,ne si,ne ta,ne ovaj,bu urun degil,не цеи",
+    )})(?:(?![.;:][ \\n])[^\\t]){3,60}?(?<!\\p{L})(?:${oneOf(
+      "but,sondern,mais,ma,bensi,sino,mas,e sim,maar,lecz,tylko,ale,nybrz,hanem,ci,а,но,αλλα,utan,men,vaan,vaid,bet,temvec,ampak,vec,nego,fakat",
+    )})(?!\\p{L})`,
+);
+
+/** "Application no. 24.0.11873". */
+const APPLICATION = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "application,antrag,antragsnummer,demande,dossier,domanda,richiesta,solicitud,pedido,requerimento,processo,aanvraag,aanvraagnummer,wniosek,wniosku,zadost,ziadost,zadosti,ziadosti,kerelem,kerelmunk,cerere,cererii,заявление,заявка,заявки,αιτηση,αιτησησ,ansokan,ansokningsnummer,ansogning,soknad,hakemus,hakemuksen,taotlus,taotluse,pieteikums,pieteikuma,paraiska,paraiskos,vloga,vloge,zahtjev,zahtjeva,basvuru,projekt,project,projet",
+    )})(?!\\p{L})[^.;\\n\\t\\d]{0,25}$`,
+);
+
 /** @returns whether what stands around a number says that it is of another article, or of none */
 export function isOfOtherGoods(
   passage: Passage,
-  { from, start, to }: { from: number; start: number; end: number; to: number },
+  { from, start, end, to }: { from: number; start: number; end: number; to: number },
 ): boolean {
   const { folded } = passage;
   const statement = folded.slice(from, to);
@@ -63,7 +85,24 @@ export function isOfOtherGoods(
   return (
     holds(FOR_EXAMPLE.in(passage), folded.slice(Math.max(start - EXAMPLE, 0), start)) ||
     holds(NOT_ANY_MORE.in(passage), statement) ||
-    holds(THIS_IS_NOT.in(passage), statement) ||
-    holds(OF_OTHER.in(passage), folded.slice(from, start))
+    isSaidOfThis(passage, start, end, statement) ||
+    holds(NOT_THIS.in(passage), statement) ||
+    holds(OF_OTHER.in(passage), folded.slice(from, start)) ||
+    holds(APPLICATION.in(passage), folded.slice(Math.max(start - EXAMPLE, from), start))
   );
 }
+
+/** Whether this article is said to have no certificate: in the same sentence, or in its lines and of no standard alone. */
+function isSaidOfThis(passage: Passage, start: number, end: number, statement: string): boolean {
+  const pattern = THIS_IS_NOT.in(passage);
+  if (!pattern) return false;
+  if (pattern.test(statement)) return true;
+  const lines = linesAround(passage, start, end);
+  const said = pattern.exec(passage.folded.slice(lines.from, lines.to));
+  if (!said) return false;
+  const behind = lines.from + said.index + said[0].length;
+  return !namesStandard(said[0] + passage.folded.slice(behind, behind + STANDARD_BEHIND));
+}
+
+/** Letters behind "is not certified" that may name what to. */
+const STANDARD_BEHIND = 40;

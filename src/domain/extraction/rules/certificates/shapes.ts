@@ -4,7 +4,7 @@ import { lineStart } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { numbersBeside } from "./beside.ts";
 import { numbersLedTo } from "./led.ts";
-import { numbersListedBehind } from "./listed.ts";
+import { numbersListedBehind, successorBehind } from "./listed.ts";
 import { asMeant, BLANKED, isOfNorway, numberAt, OTHER_NUMBER } from "./numbers.ts";
 import { certificatesOfMills } from "./of-mills.ts";
 import { standardNear, UNKNOWN } from "./standard-near.ts";
@@ -196,7 +196,7 @@ export const OF_ANOTHER =
   /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 /** Digits of a number that is known by its shape. */
 const LEAST_DIGITS = 3;
 
@@ -297,7 +297,11 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
     found.push({ number, standard, confidence, beside, passage, start, end });
   }
   for (const one of [...found]) {
-    for (const next of numbersListedBehind(passage, one.number, one.end)) {
+    const successor = successorBehind(passage, one.number, one.end);
+    for (const next of [
+      ...numbersListedBehind(passage, one.number, one.end),
+      ...(successor ? [successor] : []),
+    ]) {
       const { start, end } = next;
       if (found.some((other) => other.start < end && other.end > start)) continue;
       found.push({ ...one, ...next, standard: standardNear(passage, start, end) });

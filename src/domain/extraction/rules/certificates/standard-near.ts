@@ -43,7 +43,7 @@ export function standardNear(passage: Passage, start: number, end: number): stri
 const KINDS: readonly [name: string, called: RegExp][] = [
   [
     "Transaction certificate",
-    /transa[ck]|transz?ak|tranzac|tranzak|транзакц|трансакц|сделк|угоди|операці|συναλλαγ|kauppatodist|tapahtumatodist|tehingu|darijum|sandori|islem (?:sertif|belge)|(?<!\p{L})tc[ )](?:n[ro]?|\(|:|$)/u,
+    /transa[ckz]|transz?ak|tranzac|tranzak|транзакц|трансакц|сделк|угоди|операці|συναλλαγ|kauppatodist|tapahtumatodist|tehingu|darijum|sandori|islem (?:sertif|belge)|(?<!\p{L})tc[ )](?:n[ro]?|\(|:|$)/u,
   ],
   ["CB", /(?<!\p{L})cb(?!\p{L}|-\p{L}{2,5}-|-?\d)/u],
 ];

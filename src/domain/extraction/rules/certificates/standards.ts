@@ -77,7 +77,7 @@ const STANDARDS: readonly Standard[] = [
   {
     name: "GS",
     called:
-      "gs-?(?:zeichen|zertifikat|marke|merke?t?|markning|mærke|merk|keurmerk|merkki|mark|jel)|gs mark|(?:znak|marque|marchio|marca|label|znacka|znacku|marcajul|знак|σημα) gs|gepruf?te sicherheit",
+      "gs-?(?:zeichen|gepruft|zertifikat|marke|merke?t?|markning|mærke|merk|keurmerk|merkki|mark|jel)|gs mark|(?:znak|marque|marchio|marca|label|znacka|znacku|marcajul|знак|σημα) gs|gepruf?te sicherheit",
   },
   { name: "KEMA-KEUR", called: "kema[ -]?keur" },
   { name: "ENEC", called: "enec(?:-zeichen)?" },

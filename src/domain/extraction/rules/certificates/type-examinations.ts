@@ -3,7 +3,7 @@ import type { Text } from "../found.ts";
 
 /** What a certificate of an examined type is called. */
 export const TYPE_EXAMINATION =
-  /type(?:[ -]|-[ \n])?examination|baumusterpruf|baumuster-pruf|examen (?:ue|ce) de type|examen de type|esame (?:ue|ce) del tipo|esame del tipo|examen (?:(?:ue|ce) )?de tipo|exame (?:(?:ue|ce) )?de tipo|typeonderzoek|badani[ae] typu|tip inceleme|typintyg|typkontroll|typeafprovning|typeprov(?:n)?ing|typeundersokelse|tyyppitarkastus|prezkouseni typu|preskusani[ea] typu|preskusky typu|tipusvizsgal|examinar(?:e|ea|ii) (?:(?:ue|ce) )?de tip(?!\p{L})|ispitivanju tipa|pregledu tipa|изследване на типа|експертизи типу|перевірки типу|дослідження типу|испитивањ[уа] типа|прегледу типа|εξετασησ τυπου/u;
+  /type(?:[ -]|-[ \n])?examination|type[ -]examined|baumusterpruf|baumuster-pruf|examen (?:ue|ce) de type|examen de type|esame (?:(?:ue|ce) )?(?:del|di|per) tipo|examen (?:(?:ue|ce) )?de tipo|exame (?:(?:ue|ce) )?de tipo|typeonderzoek|badani\p{L}{1,2} typu|tip inceleme|typintyg|typkontroll|typeafprovning|typeprov(?:n)?ing|typeundersokelse|tyyppitarkastus|prezkouseni typu|typov\p{L} zkousk|preskusani[ea] typu|(?:pre)?skusk\p{L} typu|tuubihindami|tipa parbaud|tipo (?:tyrim|istyrim|egzaminavim)|tipusvizsgal|examinar(?:e|ea|ii) (?:(?:ue|ce) )?de tip(?!\p{L})|ispitivanj\p{L} tipa|tipsk\p{L}{1,2} ispitivanj|pregled\p{L}? tipa|изследване(?:то)? на типа|изпитване(?:то)? на типа|експертизи типу|перевірки типу|дослідження типу|испитивањ[уа] типа|прегледу типа|εξετασησ τυπου/u;
 /** How far down a page its title stands, in characters. */
 const HEAD = 300;
 
