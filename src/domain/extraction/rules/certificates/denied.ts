@@ -60,11 +60,17 @@ export function isDenied(passage: Passage, start: number, end: number, others: r
   return (
     (nothingClaimed !== undefined && standardIn(nothingClaimed) === undefined) ||
     DENIED.test(before) ||
-    DENIED.test(folded.slice(end, own.to)) ||
+    DENIED.test(withoutDelivery(folded.slice(end, own.to))) ||
     REPLACED.test(before) ||
     saysNotCovered(folded.slice(from, to)) ||
     isOfOtherGoods(passage, { from, start, end, to })
   );
+}
+
+/** "Scope certificate CU 812345GOTS, TC to follow": what is said of the certificate of the delivery. */
+function withoutDelivery(behind: string): string {
+  const at = behind.search(/[,;(][ ]?(?:\p{L}{1,4}[ ])?(?:tc(?!\p{L})|transa[ckz]|tranza[ck])/u);
+  return at < 0 ? behind : behind.slice(0, at);
 }
 
 /** The part of a statement that is about one of several certificates in it, or about those that it is told with. */

@@ -22,6 +22,8 @@ export function numbersListedBehind(passage: Passage, number: string, from: numb
     const next = NEXT.exec(passage.folded.slice(end, end + 100));
     if (!next) break;
     const start = end + next[0].length;
+    // "EN 50604-1" is a norm, and no Spanish or Dutch "and".
+    if (/(?:^|[^\p{L}])\p{Lu}+ $/u.test(passage.text.slice(end, start))) break;
     const printed = numberAt(passage.text, start, /^\d+$/.test(number));
     if (!printed || OF_ACT.test(printed.number)) break;
     const isAlike = formOf(printed.number) === formOf(number);

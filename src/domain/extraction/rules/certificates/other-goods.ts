@@ -48,11 +48,14 @@ const FOR_EXAMPLE = worded(
   "u",
   ({ oneOf }) =>
     `(?<!\\p{L})(?:${oneOf(
-      "e.g.,eg.,z.b.,z. b.,zb.,bspw.,p.ex.,p. ex.,par ex.,p.es.,p. es.,ad es.,es.:,p.ej.,p. ej.,por ej.,ej.:,ex.,ex:,exemple :,bijv.,bijvoorbeeld,np.,napr.,tj.,pl.,de ex.,npr.,npr:,nt.,naiteks,pvz.,piem.,orn.,ornegin,mesela,t.ex.,f.eks.,fx,esim.,напр.,наприклад,п.π.χ,π.χ.,πχ,пример:,format:,format type,in the format,in the form,im format,im muster,nach dem muster,au format,nel formato,formato tipo,formato:,en el formato,con el formato,no formato,in het formaat,formaat:,w formacie,ve formatu,ve tvaru,vo formate,v tvare,formatum:,formatumu,in formatul,във формат,στη μορφη,i formatet,pa formen,muodossa,vormingus,formata,formatu,v obliki,u formatu,u obliku,formatinda,seklinde,у форматі,looks like,look like,sieht aus wie,meist wie,ressemble a,somiglia a,se parece a,parecido a,parece,uit als,wyglada jak,vypada jako,vyzera ako,ugy nez ki,arata ca,изглежда като,μοιαζει με,ser ut som,ser ud som,nayttaa talta,naeb valja,izskatas ka,atrodo kaip,izgleda kot,izgleda kao,виглядає як",
-    )})[ \\n:]{0,3}[^.;:\\n\\t\\d]{0,15}$`,
+      "e.g.,eg.,z.b.,z. b.,zb.,bspw.,p.ex.,p. ex.,par ex.,p.es.,p. es.,ad es.,es.,p.ej.,p. ej.,por ej.,ej.:,ex.,ex:,exemple :,bijv.,bijvoorbeeld,np.,napr.,tj.,pl.,de ex.,npr.,npr:,nt.,naiteks,pvz.,piem.,orn.,ornegin,mesela,t.ex.,f.eks.,fx,esim.,напр.,наприклад,п.π.χ,π.χ.,πχ,пример:,format:,format type,in the format,in the form,im format,im muster,nach dem muster,au format,nel formato,formato tipo,formato:,en el formato,con el formato,no formato,in het formaat,formaat:,w formacie,ve formatu,ve tvaru,vo formate,v tvare,formatum:,formatumu,in formatul,във формат,στη μορφη,i formatet,pa formen,muodossa,vormingus,formata,formatu,de forma,sous la forme,nella forma,de la forma,in de vorm,w postaci,postac,ma postac,има вида,във вида,вида,τη μορφη,muotoa,kujul,veida,pavidalo,oblike,oblika,вигляд,у вигляді,v obliki,u formatu,u obliku,formatinda,seklinde,у форматі,looks like,look like,sieht aus wie,meist wie,ressemble a,somiglia a,se parece a,parecido a,parece,uit als,wyglada jak,vypada jako,vyzera ako,ugy nez ki,arata ca,изглежда като,μοιαζει με,ser ut som,ser ud som,nayttaa talta,naeb valja,izskatas ka,atrodo kaip,izgleda kot,izgleda kao,изглежда така,виглядає як,виглядає так",
+    )})[ \\n:]{0,3}[^.;\\n\\t\\d]{0,15}$`,
 );
 /** How far before a number that stands, in characters. */
 const EXAMPLE = 40;
+/** The same behind a number, in Hungarian, Turkish, Finnish and Estonian. */
+const FORM_BEHIND =
+  /^['’]?[^.;,\n\t]{0,3}(?:alaku|formatumu|biciminde|seklinde|formatinda|muodossa|muotoinen|kujul|vormingus)/u;
 
 /** "Not this article but 4712 is certified": begins with what has none. */
 const NOT_THIS = worded(
@@ -84,6 +87,7 @@ export function isOfOtherGoods(
   const holds = (pattern: RegExp | undefined, text: string) => pattern?.test(text) === true;
   return (
     holds(FOR_EXAMPLE.in(passage), folded.slice(Math.max(start - EXAMPLE, 0), start)) ||
+    FORM_BEHIND.test(folded.slice(end, end + EXAMPLE)) ||
     holds(NOT_ANY_MORE.in(passage), statement) ||
     isSaidOfThis(passage, start, end, statement) ||
     holds(NOT_THIS.in(passage), statement) ||

@@ -31,7 +31,7 @@ const SHAPES: readonly {
 }[] = [
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d./-]|\\d[ ])(?=[\\p{L}\\d.]*\\d{4})[\\p{Lu}\\d][\\p{Lu}\\d.]{5,14}(?=[ ]${OF_LABEL}(?!\\p{L}))`,
+      `(?<![\\p{L}\\d./-]|\\d[ ])(?=[\\p{L}\\d.]*\\d{4})[\\p{Lu}\\d][\\p{Lu}\\d.]{5,14}(?=[ \\n]${OF_LABEL}(?!\\p{L}))`,
       "gu",
     ),
     confidence: 0.88,
@@ -82,7 +82,13 @@ const SHAPES: readonly {
   {
     // "OEKO-TEX 1187CIT", "Oeko-Tex 2508814 (Klasse II)": made like numbers of institutes, right behind the name.
     pattern:
-      /(?<=(?:TEX|Tex|tex)[®™]?(?:[ ](?:STANDARD|Standard|Std\.?)?[ ]?100)?(?:[ ]|[ ]?[:–|-][ ]|[ ]\())(?!(?:19|20)\d{2}(?!\d))(?:\d{7}|\d{4,6}\p{Lu}{2,3}|\d{2}\.\d{5})(?![\p{L}\d]|[./-][\p{L}\d]|[ ]?(?:%|€|\p{Ll}{1,2}(?!\p{L})))/gu,
+      /(?<=(?:TEX|Tex|tex)[®™]?(?:[ ](?:STANDARD|Standard|Std\.?)?[ ]?100)?(?:[ ]|[ ]?[:–|-][ ]|[ ]\())(?!(?:19|20)\d{2}(?!\d))(?:\d{7}|\d{4,6}\p{Lu}{2,3}|\d{2}\.\d{5}|(?!EN|IS|DI|NF|BS|PN|NR|NO|US|EU|CE|LO|RE|PO)\p{Lu}{2,3}[ -]\d{2,4}[-./]\d{2,5})(?![\p{L}\d]|[./-][\p{L}\d]|[ ]?(?:%|€|\p{Ll}{1,2}(?!\p{L})))/gu,
+    confidence: 0.86,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "Oeko-Tex, Klasse I, Shirley 11-24418".
+    pattern: new RegExp(`(?<=${OF_LABEL}[ ,:]{1,2})\\d{2}-\\d{4,6}(?![\\p{L}\\d]|[./-][\\p{L}\\d])`, "gu"),
     confidence: 0.86,
     after: LABEL_OF_TEXTILES,
   },
@@ -172,7 +178,7 @@ const CALLED = worded(
 );
 /** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
 const CALLED_ALONE =
-  /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат|сертифікат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
+  /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат|сертифікат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2,3} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN = new RegExp(
   String.raw`^[ ]?${BLANKED}|^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?:(?:/| ?/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?`,
   "u",
@@ -196,7 +202,7 @@ export const OF_ANOTHER =
   /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|vde-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 /** Digits of a number that is known by its shape. */
 const LEAST_DIGITS = 3;
 
@@ -321,7 +327,7 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
 
 /** A number that is known as one of a certificate by the word alone: with digits and a sign, or two groups of digits. */
 const ALONE = new RegExp(
-  String.raw`^${BLANKED}|^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)`,
+  String.raw`^${BLANKED}|^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^\d{4,6}\p{Lu}{2,3}(?![\p{L}\d])|^TZ[UÚ] ?\d{4,6}(?![\p{L}\d.,/-])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)`,
   "u",
 );
 /** "No.", "N.º" and nothing else before a number, on a certificate. */

@@ -79,8 +79,8 @@ const STANDARDS: readonly Standard[] = [
     called:
       "gs-?(?:zeichen|gepruft|zertifikat|marke|merke?t?|markning|mærke|merk|keurmerk|merkki|mark|jel)|gs mark|(?:znak|marque|marchio|marca|label|znacka|znacku|marcajul|знак|σημα) gs|gepruf?te sicherheit",
   },
-  { name: "KEMA-KEUR", called: "kema[ -]?keur" },
-  { name: "ENEC", called: "enec(?:-zeichen)?" },
+  { name: "KEMA-KEUR", called: "kema[ -]?keur(?!-)" },
+  { name: "ENEC", called: "enec(?:-zeichen)?(?!-)" },
   { name: "VDE", called: "vde-(?:zeichen|prufzeichen|ausweis|zertifikat)" },
 ];
 
