@@ -39,9 +39,9 @@ const NUMBERED =
   /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο|με τον αριθμο|υπ[ '’]{1,2}αριθμ?\.?|numbriga|numbri|ar numuru|ar nr\.|su numeriu|numeriu|pod stevilko|s brojem|med nummer(?:et)?|cu nr\.|sub nr\.|под №|з номером|numarasi ile|numarasiyla)[ ]?:?[ \n](?=[\p{L}\d])/gu;
 /** "A(z) … számú tanúsítvány", "… numaralı sertifika": in Hungarian and Turkish the word for a number stands behind it. */
 const NUMBER_BEHIND =
-  /(?<=[\d\p{L}])[ \n](?:(?:sor)?szam(?:u|on|mal| alatti?)|sz\.|numarali|sayili|no['’]?lu)(?<between>(?:[ \n](?!(?:es|ve|valamint|ile)[ \n])[^\s,;:()]{2,30}){0,3})[ \n][\p{L}-]{0,20}(?:tanusitvan|bizonyitvan|sertifika|belge)/gu;
+  /(?<=[\d\p{L}])[ \n](?:(?:sor)?szam(?:u|on|mal| alatti?)|sz\.|numarali|numarasi(?:yla| ile)|sayili|no['’]?lu)(?<between>(?:[ \n](?!(?:es|ve|valamint|ile)[ \n])[^\s,;:()]{2,30}){0,3})[ \n][\p{L}-]{0,20}(?:tanusitvan|bizonyitvan|sertifika|belge)/gu;
 /** Letters that each of these words has: to look for them takes less than to look for the pattern. */
-const SAID_BEHIND = ["szam", "sz.", "numarali", "sayili", "nolu", "no'lu", "no’lu"];
+const SAID_BEHIND = ["szam", "sz.", "numara", "sayili", "nolu", "no'lu", "no’lu"];
 /** What else such words give the number of: laws, standards, reports and papers of trade. */
 const OF_ELSE_BEHIND =
   /rendelet|torveny|iranyelv|szabvany|jegyzokonyv|szamla|szerzodes|rendeles|yonetmeli|kanun|direktif|standard[ıi]|rapor|fatura|siparis|sozlesme/u;
@@ -63,9 +63,10 @@ const SUBJECT_HEAD =
 const LEAST_DIGITS = 6;
 /** How far back a sentence about a certificate reaches. */
 const SENTENCE = 190;
+const IS_TYPE = new RegExp(TYPE_EXAMINATION.source, "u");
 /** What else a sentence gives the number of, shortly before it. */
 const OF_ELSE =
-  /(?:report|test(?!ex)|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
+  /(?:report|test(?!ex|\))|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
 
 /** "EU-typeonderzoek nr. 0598/PBM/25/4471": what examined the type of a product, without a word for its certificate; a line may end before the number. */
 const EXAMINED = new RegExp(
@@ -110,7 +111,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     // In German and Dutch what it is certified to may follow: "ist unter der Nummer 2201-334 nach OEKO-TEX zertifiziert".
     const behind = /^(?:(?!\.[ \n]\p{L})[^;\n]){0,80}/u.exec(folded.slice(start))?.[0] ?? "";
     const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su)) + behind;
-    if (namesStandard(sentence) && !OF_ELSE.test(before)) add(start, true, 0.85);
+    if ((namesStandard(sentence) || IS_TYPE.test(sentence)) && !OF_ELSE.test(before)) add(start, true, 0.85);
   }
   for (const match of folded.matchAll(EXAMINED)) add(match.index + match[0].length, true, 0.88);
   const mayBeBehind = SAID_BEHIND.some((word) => folded.includes(word));

@@ -114,13 +114,14 @@ function leadTo(
   let isDirect = true;
   // "Certified to OCS by Ceres under CRS-2214".
   let isUnder = false;
+  const isAfterColon = before.endsWith(": ");
   let isStandard = false;
   let last = lastBefore(words, wordBefore, at);
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
     const word = words[last];
     if (!word) break;
     const aside = asideBefore(folded, at);
-    if (aside !== undefined && word.start > aside) {
+    if (aside !== undefined && aside < at) {
       at = aside;
       last = lastBefore(words, last, at);
       continue;
@@ -140,7 +141,7 @@ function leadTo(
     if (misread === "number" && at === value) isNumber = true;
     const lead = leads.called(word.text) ?? (misread && "certificate");
     if (!name && lead === undefined && !approvals.includes(word.end)) {
-      const before = isNumber || isLicence ? beforeNames(passage, at, words, last) : at;
+      const before = isNumber || isLicence || isAfterColon ? beforeNames(passage, at, words, last) : at;
       if (before === at) break;
       at = before;
       last = lastBefore(words, last, at);
@@ -221,7 +222,7 @@ const ASIDE_REACH = 60;
 
 /** "(organismo notificado 2369)": the body, in brackets with its number. */
 const ASIDE_OF_BODY =
-  /\([ ]?(?!cert|zert|sert)\p{L}[^()\d\n\t]{6,40}[ ]\d{4}[ ]?\)[ ]?[:,]?[ ]?[\t\n]?[ ]?$/u;
+  /\([ ]?(?!cert|zert|sert)\p{L}[^()\d\n\t]{6,40}[ ]\d{4}[ ]?\)[ ]?[:,]?[ ]?[\t\n]?[ ]?$|\([ ]?\d{4}[ ]?\)[ ]?[:,]?[ ]?$/u;
 
 /** Where such brackets begin that stand right before a place. */
 function asideBefore(folded: string, at: number): number | undefined {
@@ -265,8 +266,12 @@ function beforeNames(
   const led = folded.slice(Math.max(at - 16, 0), at);
   // In a cell of its own it is a label, but for "Certificate: Ecocert" beside the number.
   const isApart = folded.slice(at, index).includes("\t");
+  // "Certifikat, SIQ, št. SI-11843": between commas only what is in capitals.
+  const isInCapitals = /^[^\p{Ll}]*$/u.test(text.slice(at, last >= 0 ? (words[last]?.end ?? at) : at));
   return at < index &&
-    (NAMED_BY.test(led) || (folded.slice(at, index).includes(":") && NAMED_BEHIND.test(led))) &&
+    (NAMED_BY.test(led) ||
+      (isInCapitals && /\p{L}, $/u.test(led)) ||
+      (folded.slice(at, index).includes(":") && NAMED_BEHIND.test(led))) &&
     !(isApart && /[\t\n][ ]?$/.test(led)) &&
     !OTHER_NUMBER.test(before)
     ? at

@@ -12,12 +12,12 @@ const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]
 export const BLANKED = String.raw`\p{Lu}{1,3}[./-]?\d{2,4}(?: \d{3,6}){2}(?![\p{L}\d]|[.,/-]\d|[ ]?(?:%|€|\d|\p{Ll}{1,2}(?!\p{L})))`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */
 const SIGNED = new RegExp(
-  `^(?:${NO_PREFIX}${BLANKED}|\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{2,5} (?:\\d{5,8}|\\d{2}\\.\\d{4,6})|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  `^(?:${NO_PREFIX}${BLANKED}|\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{2,5} (?:\\d{5,8}|\\d{2}\\.\\d{4,6})|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{1,2} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
 /** Of digits only, or with the letters of who certified behind them: "7245CIT"; "70565 Stuttgart" is a town. */
 const PLAIN =
-  /^(?!\d{4,5}[ ]\p{Lu}\p{Ll}{2})\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
+  /^(?!\d{4,5}[ ]\p{Lu}\p{Ll}{2})\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|€)|(?<!\d{6})[ ]?\p{Ll}|[ ]?\p{Ll}{1,4}(?!\p{L}))/u;
 const AMOUNT_OR_DATE =
   /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\d{2,4}\/\d{1,4}\/(?:E[CGU]|CE|UE|EEC|EWG|CEE)|\p{Lu}{1,3}8000)$/u;
 /** Longest number, in letters. */
@@ -67,7 +67,7 @@ export function asMeant(number: string): string {
 
 /** What stands before numbers of reports, orders, clients, articles. */
 export const OTHER_NUMBER =
-  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|zprav|sprav|porocil|izvjes|izvest|seloste|jegyzokonyv|aruan|ataskait|parskat|sprawozd|доклад|протокол|звіт|извешт|εκθεσ|test(?!ex)|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|zprav|sprav|porocil|izvjes|izvest|seloste|jegyzokonyv|aruan|ataskait|parskat|sprawozd|доклад|протокол|звіт|извешт|εκθεσ|test(?!ex|\))|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
 
 /** Letters that a figure of a picture may have been. */
 const LETTERS_OF_SHAPE: Readonly<Record<string, string>> = {

@@ -7,6 +7,8 @@ import { namesStandard } from "./standards.ts";
 /** "No longer certified", a language each. */
 const NO_LONGER =
   "no longer,not any more,not anymore,nicht mehr,nicht langer,n'est plus,ne sont plus,non e piu,non sono piu,ya no,ja nao,niet meer,niet langer,nie jest juz,juz nie,jiz neni,neni jiz,uz nie je,nie je uz,mar nem,nu mai este,nu mai sunt,вече не,δεν ειναι πλεον,δεν ειναι πια,inte langre,ikke længere,ikke lenger,ei ole enaa,eivat ole enaa,ei ole enam,vairs nav,nebera,ni vec,niso vec,vise nije,nije vise,artik,більше не";
+const NO_LONGER_SO =
+  "ora non lo e piu,non lo e piu,ce n'est plus,ya no lo,ja nao o,nu niet meer,uz neni,uz nie,mar nincs,enaa ei,enam mitte,enam ei,vairs ne,jau ne,nebe,ne vec,ne vise,artik degil,вже не,πλεον οχι,οχι πια";
 /** What it is not any more. */
 const CERTIFIED = "certif,zertif,sertif,certyf,tanusit,сертиф,πιστοποι,gecertif";
 const NOT_ANY_MORE = worded(
@@ -20,7 +22,7 @@ const NOT_CERTIFIED =
   "not certified,not itself certified,uncertified,without certificate,no certificate,not have a certificate,nicht zertifiziert,unzertifiziert,kein zertifikat,ohne zertifikat,pas certifie,non certifie,pas de certificat,aucun certificat,sans certificat,non e certificat,non e invece certificat,non risulta certificat,non certificat,privo di certificat,priva di certificat,non possiede certificat,non ha certificat,no esta certificad,no certificad,sin certificado,no tiene certificado,no dispone de certificado,carece de certificado,nao esta certificad,nao e certificad,sem certificado,nao tem certificado,nao possui certificado,nao dispoe de certificado,niet gecertificeerd,geen certificaat,ongecertificeerd,nie jest certyfikowan,nie posiada certyfikat,nie ma certyfikat,bez certyfikatu,niecertyfikowan,neni certifikovan,nema certifikat,necertifikovan,nie je certifikovan,nem tanusitott,nincs tanusit,tanusitvannyal nem,nem rendelkezik tanusit,nu este certificat,nu are certificat,necertificat,nu detine certificat,не е сертифициран,няма сертификат,не притежава сертификат,δεν ειναι πιστοποιημεν,δεν εχει πιστοποι,δεν διαθετει πιστοποι,inte certifiera,ej certifiera,saknar certifikat,inget certifikat,ikke certificeret,intet certifikat,ikke noget certifikat,ikke sertifisert,ikke noe sertifikat,uten sertifikat,uden certifikat,utan certifikat,ei ole sertifioi,ei ole sertifikaattia,sertifioimat,ei ole sertifitseeri,ei ole sertifikaati,pole sertifitseeri,pole sertifikaati,nav sertific,nav sertifikata,nera sertifikuot,nesertifikuot,neturi sertifikat,ni certificiran,nima certifikata,nije certificiran,sertifikali degil,sertifikasi yok,sertifikasi bulunma,sertifikasizdir,не сертифікован,не має сертифіката,сертифіката не має";
 /** Words for the product that the paper is about. */
 const THIS_ONE =
-  "this,the present,these,der genannte,das genannte,le present,la presente,cet,cette,ce,celui-ci,celle-ci,il presente,questo,questa,quest',el presente,este,esta,o presente,a presente,dit,deze,onderhavige,het hier,ten,ta,to,tento,tato,toto,ez,jelen,acest,aceasta,този,тази,това,το παρον,αυτο,η παρουσα,αυτη,den har,det har,denna,detta,denne,dette,tama,kyseinen,see,sis,si,sie,siuo,sis gaminys,ovaj,ova,ovo,predmetni,bu,isbu,цеи,ця,це,дании";
+  "this,the present,these,der genannte,das genannte,le present,la presente,cet,cette,ce,celui-ci,celle-ci,il presente,questo,questa,quest',el presente,este,esta,o presente,a presente,dit,deze,onderhavige,het hier,ten,ta,to,tento,tato,toto,ez,jelen,acest,aceasta,този,тази,това,το παρον,αυτο,η παρουσα,αυτη,den har,det har,denna,detta,denne,dette,tama,tata,taman,talla,kyseinen,ennek,ezt,selle,sellel,seda,sai,so,siam,sio,tega,ovog,ovom,tohoto,tomuto,tohto,tego,temu,цього,цьому,bunun,see,sis,si,sie,siuo,sis gaminys,ovaj,ova,ovo,predmetni,bu,isbu,цеи,ця,це,дании";
 const THIS_ONE_STEMS = "dies,vorliegend,niniejsz,predmetn,prezent,настоящ,kaesolev";
 const THIS_IS_NOT = worded(
   "u",
@@ -58,12 +60,18 @@ const FORM_BEHIND =
   /^['’]?[^.;,\n\t]{0,3}(?:alaku|formatumu|biciminde|seklinde|formatinda|muodossa|muotoinen|kujul|vormingus)/u;
 
 /** "Not this article but 4712 is certified": begins with what has none. */
+const NOT_THIS_ONE =
+  "not this,nicht dies,pas cet,pas ce,ce n'est pas cet,non questo,no este,no esta,nao este,nao e este,nao esta,niet dit,niet deze,nie ten,nie ta,ne tento,nikoli tento,nie tento,nem ez,nu acest,nu aceast,не този,не това,οχι αυτο,δεν ειναι αυτο,inte denna,inte detta,ikke denne,ikke dette,ei tama,mitte see,ne sis,ne si,ne ta,ne ovaj,bu urun degil,не цеи";
+const NOT_THIS_BEHIND = worded(
+  "u",
+  ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(NOT_THIS_ONE, NOT_PRESENT)})(?!\\p{L})`,
+);
+const NOT_PRESENT =
+  "not the present,nicht den vorliegenden,nicht der vorliegende,nicht das vorliegende,pas le present,pas au present,pas la presente,non il presente,non al presente,no el presente,no al presente,nao o presente,nao ao presente,niet het onderhavige,niet op dit,niet voor dit,nie niniejszego,nie na ten,nie tego,inte for denna,ikke for denne,ei tata,mitte seda,ne tento,nie tento,nem erre,nem ezt,nu acesta,не настоящия,οχι το παρον,ne ovaj,ne ta,ne sito,ne sis,ne so,bunu degil";
 const NOT_THIS = worded(
   "u",
   ({ oneOf }) =>
-    `(?:^|[.;:\\n])[ \\n]?(?:${oneOf(
-      "not this,nicht dies,pas cet,pas ce,ce n'est pas cet,non questo,no este,no esta,nao este,nao e este,nao esta,niet dit,niet deze,nie ten,nie ta,ne tento,nikoli tento,nie tento,nem ez,nu acest,nu aceast,не този,не това,οχι αυτο,δεν ειναι αυτο,inte denna,inte detta,ikke denne,ikke dette,ei tama,mitte see,ne sis,ne si,ne ta,ne ovaj,bu urun degil,не цеи",
-    )})(?:(?![.;:][ \\n])[^\\t]){3,60}?(?<!\\p{L})(?:${oneOf(
+    `(?:^|[.;:\\n])[ \\n]?(?:${oneOf(NOT_THIS_ONE)})(?:(?![.;:][ \\n])[^\\t]){3,60}?(?<!\\p{L})(?:${oneOf(
       "but,sondern,mais,ma,bensi,sino,mas,e sim,maar,lecz,tylko,ale,nybrz,hanem,ci,а,но,αλλα,utan,men,vaan,vaid,bet,temvec,ampak,vec,nego,fakat",
     )})(?!\\p{L})`,
 );
@@ -77,6 +85,26 @@ const APPLICATION = worded(
     )})(?!\\p{L})[^.;\\n\\t\\d]{0,25}$`,
 );
 
+const OUR_OWN =
+  "our,unser,unsere,notre,nos,nostro,nostra,nuestro,nuestra,nosso,nossa,onze,ons,nasz,naszego,nas,nasi,nasa,a mi,нашия,нашето,нашого,μασ,var,vart,vores,vor,meidan,meie,musu,nase,bizim";
+/** "Which does not concern our article". */
+const NOT_APPLYING = worded(
+  "u",
+  ({ oneOf, either }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "does not apply,do not apply,does not extend,does not relate,does not concern,not applicable,gilt nicht,betrifft nicht,bezieht sich nicht,erstreckt sich nicht,ne concerne pas,ne s'applique pas,ne s'etend pas,ne vaut pas,non riguarda,non si riferisce,non si applica,non si estende,non vale,no se refiere,no se aplica,no afecta,no concierne,no se extiende,no vale,nao diz respeito,nao se refere,nao se aplica,nao se estende,nao vale,geldt niet,heeft geen betrekking,betreft niet,nie dotyczy,nie odnosi sie,nie obowiazuje,galler inte,avser inte,gælder ikke,vedrorer ikke,gjelder ikke,angar ikke,ei koske,ei pade,neplati,netyka se,netyka sa,nevztahuje se,nevztahuje sa,nem ervenyes,nu se refera,nu se aplica,nu vizeaza,nu priveste,ne odnosi se,ne vrijedi,ne velja,se ne nanasa,ei kehti,ei puuduta,netaikomas,netaikoma,neattiecas,не се отнася,не важи,не стосується,не поширюється,δεν αφορα,δεν ισχυει,ilgili degil",
+    )})(?!\\p{L})(?:(?![.;:][ \\n])[^\\t\\d]){0,25}?(?<!\\p{L})${either(
+      [THIS_ONE, (words) => words],
+      [OUR_OWN, (words) => words],
+      [THIS_ONE_STEMS, (words) => `${words}\\p{L}{0,4}`],
+    )}(?![\\p{L}-])`,
+);
+/** "Seither nicht mehr", "it no longer is": shortly behind a number, in the same clause or in the next. */
+const ENDED_SINCE = worded(
+  "u",
+  ({ oneOf }) => `^[^.\\t\\n\\d]{0,35}?(?<!\\p{L})(?:${oneOf(NO_LONGER, NO_LONGER_SO)})(?!\\p{L})`,
+);
+
 /** @returns whether what stands around a number says that it is of another article, or of none */
 export function isOfOtherGoods(
   passage: Passage,
@@ -88,9 +116,12 @@ export function isOfOtherGoods(
   return (
     holds(FOR_EXAMPLE.in(passage), folded.slice(Math.max(start - EXAMPLE, 0), start)) ||
     FORM_BEHIND.test(folded.slice(end, end + EXAMPLE)) ||
+    holds(ENDED_SINCE.in(passage), folded.slice(end, end + EXAMPLE * 2)) ||
+    holds(NOT_APPLYING.in(passage), folded.slice(end, to)) ||
     holds(NOT_ANY_MORE.in(passage), statement) ||
     isSaidOfThis(passage, start, end, statement) ||
     holds(NOT_THIS.in(passage), statement) ||
+    holds(NOT_THIS_BEHIND.in(passage), folded.slice(end, to)) ||
     holds(OF_OTHER.in(passage), folded.slice(from, start)) ||
     holds(APPLICATION.in(passage), folded.slice(Math.max(start - EXAMPLE, from), start))
   );

@@ -93,6 +93,19 @@ const SHAPES: readonly {
     after: LABEL_OF_TEXTILES,
   },
   {
+    // "GS: Z1A 118204 0012", "Z1 24 03 91184 006".
+    pattern: /(?<![\p{L}\d./-])[A-Z]\d?[A-Z]? (?:\d{2} \d{2} \d{5} \d{3}|\d{6} \d{4})(?![\p{L}\d]|[./-]\d)/gu,
+    confidence: 0.9,
+    after: /(?<!\p{L})gs(?!\p{L})|tuv|zert|cert/u,
+  },
+  {
+    // "CB DK-118204-UL".
+    pattern:
+      /(?<=(?:^|[\t\n;,(][ ]?)CB[ :]{1,2})(?=[\p{Lu}\d -]*\d{4})[A-Z]{2}[ -](?:\d-)?\d{4,7}(?:-[A-Z\d]{1,4})*(?![\p{L}\d])/gu,
+    standard: "CB",
+    confidence: 0.86,
+  },
+  {
     // "FLO-ID 19822", "FLO ID: 4471".
     pattern:
       /(?<=FLO[ -]?(?:ID|Id|id|CERT ID)(?:[ -]?(?:no\.?|n[r°º.]{1,2}))?[ :]{1,2}[ ]?)\d{4,6}(?![\p{L}\d]|[./-]\d)/gu,
@@ -327,7 +340,7 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
 
 /** A number that is known as one of a certificate by the word alone: with digits and a sign, or two groups of digits. */
 const ALONE = new RegExp(
-  String.raw`^${BLANKED}|^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^\d{4,6}\p{Lu}{2,3}(?![\p{L}\d])|^TZ[UÚ] ?\d{4,6}(?![\p{L}\d.,/-])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)`,
+  String.raw`^${BLANKED}|^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:(?:[-/]\n?|\.)[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^\d{4,6}\p{Lu}{2,3}(?![\p{L}\d])|^TZ[UÚ] ?\d{4,6}(?![\p{L}\d]|[.,/-]\d)|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)`,
   "u",
 );
 /** "No.", "N.º" and nothing else before a number, on a certificate. */
