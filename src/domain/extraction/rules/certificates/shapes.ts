@@ -28,6 +28,8 @@ const SHAPES: readonly {
   confidence: number;
   after?: RegExp;
   behind?: RegExp;
+  /** Letters without which the page has none. */
+  sign?: string;
 }[] = [
   {
     pattern: new RegExp(
@@ -85,12 +87,14 @@ const SHAPES: readonly {
       /(?<=(?:TEX|Tex|tex)[®™]?(?:[ ](?:STANDARD|Standard|Std\.?)?[ ]?100)?(?:[ ]|[ ]?[:–|-][ ]|[ ]\())(?!(?:19|20)\d{2}(?!\d))(?:\d{7}|\d{4,6}\p{Lu}{2,3}|\d{2}\.\d{5}|(?!EN|IS|DI|NF|BS|PN|NR|NO|US|EU|CE|LO|RE|PO)\p{Lu}{2,3}[ -]\d{2,4}[-./]\d{2,5})(?![\p{L}\d]|[./-][\p{L}\d]|[ ]?(?:%|€|\p{Ll}{1,2}(?!\p{L})))/gu,
     confidence: 0.86,
     after: LABEL_OF_TEXTILES,
+    sign: "tex",
   },
   {
     // "Oeko-Tex, Klasse I, Shirley 11-24418".
     pattern: new RegExp(`(?<=${OF_LABEL}[ ,:]{1,2})\\d{2}-\\d{4,6}(?![\\p{L}\\d]|[./-][\\p{L}\\d])`, "gu"),
     confidence: 0.86,
     after: LABEL_OF_TEXTILES,
+    sign: "tex",
   },
   {
     // "GS: Z1A 118204 0012", "Z1 24 03 91184 006".
@@ -104,6 +108,7 @@ const SHAPES: readonly {
       /(?<=(?:^|[\t\n;,(][ ]?)CB[ :]{1,2})(?=[\p{Lu}\d -]*\d{4})[A-Z]{2}[ -](?:\d-)?\d{4,7}(?:-[A-Z\d]{1,4})*(?![\p{L}\d])/gu,
     standard: "CB",
     confidence: 0.86,
+    sign: "cb",
   },
   {
     // "FLO-ID 19822", "FLO ID: 4471".
@@ -111,6 +116,7 @@ const SHAPES: readonly {
       /(?<=FLO[ -]?(?:ID|Id|id|CERT ID)(?:[ -]?(?:no\.?|n[r°º.]{1,2}))?[ :]{1,2}[ ]?)\d{4,6}(?![\p{L}\d]|[./-]\d)/gu,
     standard: "Fairtrade",
     confidence: 0.92,
+    sign: "flo",
   },
   {
     pattern: /(?<![\p{L}\d./-])[1-5]0\d{2} \d{4}(?!\d|[./-]\d)/gu,
@@ -233,7 +239,8 @@ export interface Certificate {
 /** Numbers of certificates as they are printed, by their shape or behind the words for them. */
 export function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = certificatesOfMills(passage);
-  for (const { pattern, standard, confidence, after, behind } of SHAPES) {
+  for (const { pattern, standard, confidence, after, behind, sign } of SHAPES) {
+    if (sign !== undefined && !passage.folded.includes(sign)) continue;
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
