@@ -141,7 +141,8 @@ function leadTo(
     if (misread === "number" && at === value) isNumber = true;
     const lead = leads.called(word.text) ?? (misread && "certificate");
     if (!name && lead === undefined && !approvals.includes(word.end)) {
-      const before = isNumber || isLicence || isAfterColon ? beforeNames(passage, at, words, last) : at;
+      const before =
+        isNumber || isLicence || isAfterColon ? beforeNames(passage, at, words, last, isNumber) : at;
       if (before === at) break;
       at = before;
       last = lastBefore(words, last, at);
@@ -253,6 +254,7 @@ function beforeNames(
   index: number,
   words: readonly Spoken[],
   last: number,
+  isSaid = false,
 ): number {
   let at = index;
   for (let i = last; i > last - MOST_NAMES; i--) {
@@ -270,7 +272,7 @@ function beforeNames(
   const isInCapitals = /^[^\p{Ll}]*$/u.test(text.slice(at, last >= 0 ? (words[last]?.end ?? at) : at));
   return at < index &&
     (NAMED_BY.test(led) ||
-      (isInCapitals && /\p{L}, $/u.test(led)) ||
+      (isInCapitals && (/\p{L}, $/u.test(led) || (isSaid && NAMED_BEHIND.test(led)))) ||
       (folded.slice(at, index).includes(":") && NAMED_BEHIND.test(led))) &&
     !(isApart && /[\t\n][ ]?$/.test(led)) &&
     !OTHER_NUMBER.test(before)

@@ -81,7 +81,7 @@ const APPLICATION = worded(
   "u",
   ({ oneOf }) =>
     `(?<!\\p{L})(?:${oneOf(
-      "application,antrag,antragsnummer,demande,dossier,domanda,richiesta,solicitud,pedido,requerimento,processo,aanvraag,aanvraagnummer,wniosek,wniosku,zadost,ziadost,zadosti,ziadosti,kerelem,kerelmunk,cerere,cererii,заявление,заявка,заявки,αιτηση,αιτησησ,ansokan,ansokningsnummer,ansogning,soknad,hakemus,hakemuksen,taotlus,taotluse,pieteikums,pieteikuma,paraiska,paraiskos,vloga,vloge,zahtjev,zahtjeva,basvuru,projekt,project,projet",
+      "application,antrag,antragsnummer,demande,dossier,domanda,richiesta,solicitud,pedido,requerimento,processo,aanvraag,aanvraagnummer,wniosek,wniosku,zadost,ziadost,zadosti,ziadosti,kerelem,kerelmunk,cerere,cererii,заявление,заявка,заявки,αιτηση,αιτησησ,ansokan,ansokningsnummer,ansogning,soknad,hakemus,hakemuksen,taotlus,taotluse,pieteikums,pieteikuma,paraiska,paraiskos,vloga,vloge,zahtjev,zahtjeva,basvuru,projekt,project,projet,vorgang,vorgangsnummer,aktenzeichen,expediente,pratica,arende,arendenummer,sag,sagsnummer,sagsnr,sak,saksnummer,saksnr,asianumero,dosar,dosarul,spis,ugyszam,case,справа",
     )})(?!\\p{L})[^.;\\n\\t\\d]{0,25}$`,
 );
 
@@ -105,6 +105,15 @@ const ENDED_SINCE = worded(
   ({ oneOf }) => `^[^.\\t\\n\\d]{0,35}?(?<!\\p{L})(?:${oneOf(NO_LONGER, NO_LONGER_SO)})(?!\\p{L})`,
 );
 
+/** "Ancien n° 15.HXX.10019", "the previous certificate:" right before a number. */
+const FORMER = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "former,old,previous,fruher,bisherig,alt,alte,altes,vorherig,ancien,precedent,vecchi,precedente,antigu,anterior,antig,oud,oude,vorig,vorige,star,poprzedni,dotychczasow,tidigare,gammal,gamla,tidligere,gammel,gammelt,gamle,forrige,vanha,aiempi,aikaisempi,stary,stare,puvodni,predchozi,povodn,predchadzajuc,korabbi,regi,elozo,vechi,vechiul,fostul,стар,предишн,προηγουμεν,παλι,vana,varasem,endine,iepriekseja,iepriekse,vecais,ankstesn,senas,senasis,prejsnj,staro,prethodn,eski,onceki,попередн",
+    )})\\p{L}{0,3} (?:\\p{L}{4,14} ){0,1}(?:n[ro]?|num|numer\\p{L}?|nummer|number|c|sz|st|br|бр|αρ|№)?[.°]{0,2}[ :(]{0,3}$`,
+);
+
 /** @returns whether what stands around a number says that it is of another article, or of none */
 export function isOfOtherGoods(
   passage: Passage,
@@ -123,6 +132,7 @@ export function isOfOtherGoods(
     holds(NOT_THIS.in(passage), statement) ||
     holds(NOT_THIS_BEHIND.in(passage), folded.slice(end, to)) ||
     holds(OF_OTHER.in(passage), folded.slice(from, start)) ||
+    holds(FORMER.in(passage), folded.slice(Math.max(start - EXAMPLE, from), start)) ||
     holds(APPLICATION.in(passage), folded.slice(Math.max(start - EXAMPLE, from), start))
   );
 }
