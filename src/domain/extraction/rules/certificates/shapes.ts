@@ -30,6 +30,8 @@ const SHAPES: readonly {
   behind?: RegExp;
   /** Letters without which the page has none. */
   sign?: string;
+  /** No article has such a number, so that the word for one may stand before it. */
+  isSure?: boolean;
 }[] = [
   {
     pattern: new RegExp(
@@ -168,6 +170,7 @@ const SHAPES: readonly {
     pattern: /(?<![\p{L}\d.])(?:\p{Lu}{1,3}-)?\d{2}\.[A-Z]{2,4}\.\d{4,6}(?!\d|\.\d)/gu,
     standard: "OEKO-TEX Standard 100",
     confidence: 0.96,
+    isSure: true,
   },
   {
     // A picture has lost one of its points.
@@ -239,14 +242,14 @@ export interface Certificate {
 /** Numbers of certificates as they are printed, by their shape or behind the words for them. */
 export function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = certificatesOfMills(passage);
-  for (const { pattern, standard, confidence, after, behind, sign } of SHAPES) {
+  for (const { pattern, standard, confidence, after, behind, sign, isSure } of SHAPES) {
     if (sign !== undefined && !passage.folded.includes(sign)) continue;
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
-      if (OTHER_NUMBER.test(before) && !CERTIFIED.test(before)) continue;
+      if ((isSure ? OF_REPORT : OTHER_NUMBER).test(before) && !CERTIFIED.test(before)) continue;
       // A column of values has its labels beside it.
       const label = passage.beside.get(lineStart(passage, match.index)) ?? "";
       if (OTHER_NUMBER.test(label) && !CERTIFIED.test(label)) continue;
