@@ -14,7 +14,9 @@ import { NEAR, partOfSentence, UNKNOWN } from "./standard-near.ts";
 import { whole } from "./whole-numbers.ts";
 
 /** What stands for a number in examples. */
-const PLACEHOLDER = /[./-]0{4,}$/;
+const PLACEHOLDER = /(?:[./-]|^\p{Lu}{2} ?)0{4,}(?!\d)/u;
+/** "Cert_2024-1182.pdf": the name of a file. */
+const FILE = /^\.(?:pdf|jpe?g|png|docx?|xlsx?|zip|tiff?)(?![\p{L}\d])/u;
 /** Codes of who inspects organic farming: "DE-ÖKO-005", "IT-BIO-007". */
 const CONTROL_BODY = /(?<!\p{L})[A-Z]{2}-(?:ÖKO|OEKO|OKO|BIO|ECO|EKO|ØKO|ORG)-\d{2,3}$/u;
 /** How sure a number is at most that may be of a licence or another company's. */
@@ -129,7 +131,12 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
 function certificatesIn(passage: Passage, kind: string): Certificate[] {
   return certificatesAsPrinted(passage, kind)
     .map((one) => withoutStandard(whole(one)))
-    .filter(({ number }) => !PLACEHOLDER.test(number) && !CONTROL_BODY.test(number));
+    .filter(
+      ({ number, end }) =>
+        !PLACEHOLDER.test(number) &&
+        !CONTROL_BODY.test(number) &&
+        !FILE.test(passage.folded.slice(end, end + 6)),
+    );
 }
 
 /** "GOTS 20-00112": the name of the standard stands before the number. */

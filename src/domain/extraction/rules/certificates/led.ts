@@ -151,7 +151,13 @@ function leadTo(
     if (approvals.includes(word.end)) return { isNumber };
     if (name) isStandard ||= name.isStandard;
     else if (lead === "certificate")
-      return { isNumber: isNumber || (at === value && gap === " " && isStandardBefore(names, word.start)) };
+      return {
+        isNumber:
+          isNumber ||
+          (at === value &&
+            gap === " " &&
+            (isStandardBefore(names, word.start) || isStandardBehind(folded, index))),
+      };
     else if (lead === "certified" && isUnder) return { isNumber: isNumber || isStandard };
     else if (lead === "certified" && (isNumber || isLicence))
       return { isNumber: isNumber || (isLicenceOf && isStandard) };
@@ -216,6 +222,13 @@ const NEAR = 50;
 function isStandardBefore(names: readonly { end: number; isStandard: boolean }[], at: number): boolean {
   return names.some(({ end, isStandard }) => isStandard && end <= at && at - end < NEAR);
 }
+
+/** "Volgens certificaat 2306125 (Centexbel), OEKO-TEX": behind a long number, in its clause. */
+function isStandardBehind(folded: string, at: number): boolean {
+  const behind = LONG_NUMBER.exec(folded.slice(at, at + NEAR))?.groups?.behind;
+  return behind !== undefined && namesStandard(behind);
+}
+const LONG_NUMBER = /^\d{6,8}(?![\d.,/-])(?<behind>[^.;\n\t]*)/u;
 
 /** "GRS Scope Certificate (Konfektionär) | Nr. 109447": whose certificate it is, in brackets between it and its number. */
 const ASIDE = /\([ ]?\p{L}[^()\d\n\t]{2,40}\)[ ]?[:,]?[ ]?[\t\n]?[ ]?$/u;
