@@ -63,7 +63,7 @@ export function isDenied(passage: Passage, start: number, end: number, others: r
     REPLACED.test(before) ||
     REPLACED_BY.in(passage)?.test(folded.slice(end, own.to)) === true ||
     saysNotCovered(folded.slice(from, to)) ||
-    isOfOtherGoods(passage, { from, start, end, to })
+    isOfOtherGoods(passage, { from, start, end, to }, linesAround(passage, start, end))
   );
 }
 

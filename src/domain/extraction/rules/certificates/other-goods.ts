@@ -1,7 +1,6 @@
 /** Certificates that a sentence says are none of the product's: it is not certified, another article is, or the number shows how such numbers look. */
 import type { Passage } from "../../reading/passage.ts";
 import { worded } from "../worded.ts";
-import { linesAround } from "./denied.ts";
 import { namesStandard } from "./standards.ts";
 
 /** "No longer certified", a language each. */
@@ -118,6 +117,7 @@ const FORMER = worded(
 export function isOfOtherGoods(
   passage: Passage,
   { from, start, end, to }: { from: number; start: number; end: number; to: number },
+  lines: { from: number; to: number },
 ): boolean {
   const { folded } = passage;
   const statement = folded.slice(from, to);
@@ -128,7 +128,7 @@ export function isOfOtherGoods(
     holds(ENDED_SINCE.in(passage), folded.slice(end, end + EXAMPLE * 2)) ||
     holds(NOT_APPLYING.in(passage), folded.slice(end, to)) ||
     holds(NOT_ANY_MORE.in(passage), statement) ||
-    isSaidOfThis(passage, start, end, statement) ||
+    isSaidOfThis(passage, statement, lines) ||
     holds(NOT_THIS.in(passage), statement) ||
     holds(NOT_THIS_BEHIND.in(passage), folded.slice(end, to)) ||
     holds(OF_OTHER.in(passage), folded.slice(from, start)) ||
@@ -138,11 +138,10 @@ export function isOfOtherGoods(
 }
 
 /** Whether this article is said to have no certificate: in the same sentence, or in its lines and of no standard alone. */
-function isSaidOfThis(passage: Passage, start: number, end: number, statement: string): boolean {
+function isSaidOfThis(passage: Passage, statement: string, lines: { from: number; to: number }): boolean {
   const pattern = THIS_IS_NOT.in(passage);
   if (!pattern) return false;
   if (pattern.test(statement)) return true;
-  const lines = linesAround(passage, start, end);
   const said = pattern.exec(passage.folded.slice(lines.from, lines.to));
   if (!said) return false;
   const behind = lines.from + said.index + said[0].length;
