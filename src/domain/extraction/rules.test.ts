@@ -715,3 +715,12 @@ test("what is quoted of a product among others stands in one piece", () => {
     country_making: "Made in England",
   });
 });
+
+test("figures parted freely are a GTIN where there are enough of them", () => {
+  const gtin = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" }).find(
+      ({ field }) => field === "gtin",
+    )?.value;
+  expect(gtin("Beanie, one size\n4 0063 8133 3931\nWash by hand")).toBe("4006381333931");
+  expect(gtin("Peso líquido da peça: 735 g\tNIPC:\t503 887 214")).toBeUndefined();
+});

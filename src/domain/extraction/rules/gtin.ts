@@ -176,7 +176,8 @@ function lookalike(text: string): { 0: string; index: number } | undefined {
 /** "5 907 123 000458" in a line or cell of its own: figures that whoever types them parts as they like. */
 function isInGroupsAlone(text: string, at: number, printed: string): boolean {
   const [before, behind] = [text.charAt(at - 1), text.charAt(at + printed.length)];
-  return /^\d{1,3}(?: \d{2,6}){2,4}$/.test(printed) && !/[^\t\n]/.test(before + behind);
+  const isLong = printed.replaceAll(" ", "").length >= 12;
+  return isLong && /^\d{1,3}(?: \d{2,6}){2,4}$/.test(printed) && !/[^\t\n]/.test(before + behind);
 }
 
 /** "…, ne concerne pas cette fiche", "… gehört nicht dazu" behind a number, in its clause: that of something else. */

@@ -108,4 +108,19 @@ describe("the part of a composition in a sentence", () => {
       ],
     ]);
   });
+
+  test("is the whole of a beanie, which French calls as the cup of a brassiere", () => {
+    expectTold([
+      ["Bonnet : 70 % laine, 30 % soie", "wool 70, silk 30"],
+      [
+        "Bonnet : 80 % laine, 20 % soie\nDoublure : 100 % polyester",
+        "wool 80, silk 20 | lining: polyester 100",
+      ],
+      [
+        "Dentelle : 88 % polyamide, 12 % élasthanne\nBonnet : 100 % polyester\nDoublure : 100 % coton",
+        "lace: polyamide 88, elastane 12 | cup: polyester 100 | lining: cotton 100",
+      ],
+      ["Priekinė pusė: 100 % linas. Nugarinė pusė: 100 % medvilnė.", "front: linen 100 | back: cotton 100"],
+    ]);
+  });
 });

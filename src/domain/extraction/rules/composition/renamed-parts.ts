@@ -325,13 +325,17 @@ function withUppers(all: readonly Composition[]): readonly Composition[] {
 
 /** What a cap may have beside its cloth, and a brassiere has not alone beside its cups. */
 const OF_CAPS: ReadonlySet<string> = new Set(["pompom", "fur"]);
+/** "Bonnet, 70 % laine", "Bonnets, art. 118": with nothing but a lining beside it nobody tells what cups are of. */
+const BONNET = /(?<!\p{L})bonnets?(?!\p{L})[^\n]*$/u;
 
 /** French "bonnet" is a cup, and a cap where beside it only a pompom or a fur is told; beside a sweatband a cup is a crown. */
 function withCaps(all: readonly Composition[]): readonly Composition[] {
   // Portuguese "copa", Spanish "copa" and Italian "coppa" are both, too.
   if (all.some(({ part }) => part === "sweatband"))
     return all.map((one) => (one.part === "cup" ? { ...one, part: "crown" } : one));
-  const isCap = all.some(({ part }) => OF_CAPS.has(part)) && !all.some(({ part }) => part === "");
+  const isBonnet = (one: Composition) => one.part === "cup" && BONNET.test(lineBefore(one));
+  const isLone = all.some(isBonnet) && all.every((one) => isBonnet(one) || one.part === "lining");
+  const isCap = isLone || (all.some(({ part }) => OF_CAPS.has(part)) && !all.some(({ part }) => part === ""));
   return all.map((one) => (isCap && one.part === "cup" ? { ...one, part: "" } : one));
 }
 
