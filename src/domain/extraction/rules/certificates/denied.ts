@@ -18,7 +18,7 @@ const EXAMPLES = `(?:for )?example|by way of illustration|fictitious|zum beispie
 const DENIED = sayings([ENDED, ASKED_FOR, OF_OTHERS, EXAMPLES].join("|"));
 /** What a number shortly after these words was before. */
 const REPLACED = new RegExp(
-  `(?<!\\p{L})(?:${alternatives("replaces,replacing,supersedes,superseding,in place of,instead of,anstelle von,anstelle des zertifikats,anstatt,remplace,remplacant,annule et remplace,sostituisce,in sostituzione,sustituye,reemplaza,en sustitucion,substitui,em substituicao,vervangt,ter vervanging,zastepuje,w miejsce,ersatter,erstatter,korvaa,nahrazuje,nahradza,helyettesiti,felvaltja,inlocuieste,zamjenjuje,nadomesca,asendab,pakeicia,aizstaj,заменя,αντικαθιστα")}|ersetzt(?! durch)|namesto|umjesto|umesto|na misto|misto|namiesto|vietoj|вместо|замість|αντι|i stallet for|i stedet for|w miejsce)(?!\\p{L}| par(?!\\p{L}))[^.;\\n]{0,60}$`,
+  `(?<!\\p{L})(?:${alternatives("replaces,replacing,supersedes,superseding,in place of,instead of,anstelle von,anstelle des zertifikats,anstatt,remplace,remplacant,annule et remplace,sostituisce,in sostituzione,sustituye,reemplaza,en sustitucion,substitui,em substituicao,vervangt,ter vervanging,zastepuje,w miejsce,ersatter,erstatter,korvaa,nahrazuje,nahradza,helyettesiti,felvaltja,inlocuieste,zamjenjuje,nadomesca,asendab,pakeicia,aizstaj,заменя,αντικαθιστα")}|ersetzt(?! durch)|namesto|umjesto|umesto|na misto|misto|namiesto|vietoj|вместо|замість|αντι|i stallet for|i stedet for|w miejsce)(?!\\p{L}| par(?!\\p{L}))(?:[^.;\\n]|(?<=(?<!\\p{L})(?:n|no|nr|num|nro|c|br|sz|st))\\.){0,60}$`,
   "u",
 );
 /** Certificates that say nothing of how a product is made: of a delivery, a company's tax, an instrument, the program that wrote an invoice. */

@@ -141,7 +141,7 @@ const SHAPES: readonly {
   },
   {
     pattern:
-      /(?<![\p{L}\d])\p{Lu}{2,5}[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
+      /(?<![\p{L}\d])(?:(?<!-)\p{Lu}{2,5}-)?(?<!\p{L}-)\p{Lu}{2,5}[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
     confidence: 0.95,
   },
   {

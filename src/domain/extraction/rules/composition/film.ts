@@ -1,15 +1,20 @@
-/** Film that a product is packed in, told beside what the product is made of. */
+/** Film and paper that a product is packed in or tagged with, told beside what the product is made of. */
 import { lineBefore, sharesWords } from "../places.ts";
 import type { Composition } from "./composition.ts";
 import { isAfterItsLabel } from "./labels-before.ts";
 
-const FILM: ReadonlySet<string> = new Set(["polyethylene", "recycled polyethylene"]);
+const FILM: ReadonlySet<string> = new Set([
+  "polyethylene",
+  "recycled polyethylene",
+  "paper",
+  "recycled paper",
+]);
 /** Polyethylene by its density, as bags are ordered: no thread is spun of it. */
 const LOW_DENSITY =
   /(?<!\p{L})(?:r-?)?(?:ldpe|lldpe|pe-?(?:l?ld|bd)|pe[bl]d)(?!\p{L})|low[ -]density|niedriger dichte|basse densite|bassa densita|baja densidad|baixa densidade|lage dichtheid|niskiej gestosci/u;
 
 /**
- * "Lining 100 % viscose … Hanger and bag (100 % recycled PE)": no fabric is of polyethylene alone where a paper tells
+ * "Lining 100 % viscose … Hanger and bag (100 % recycled PE)", "the tag is of 100 % recycled paper": no fabric is of these alone where a paper tells
  * another fibre before it, unless it names a part of it, or calls it a composition.
  */
 export function isOfFilm(one: Composition, all: readonly Composition[]): boolean {

@@ -333,7 +333,7 @@ function withCaps(all: readonly Composition[]): readonly Composition[] {
   // Portuguese "copa", Spanish "copa" and Italian "coppa" are both, too.
   if (all.some(({ part }) => part === "sweatband"))
     return all.map((one) => (one.part === "cup" ? { ...one, part: "crown" } : one));
-  const isBonnet = (one: Composition) => one.part === "cup" && BONNET.test(lineBefore(one));
+  const isBonnet = (one: Composition) => one.part === "cup" && BONNET.test(labelOf(one));
   const isLone = all.some(isBonnet) && all.every((one) => isBonnet(one) || one.part === "lining");
   const isCap = isLone || (all.some(({ part }) => OF_CAPS.has(part)) && !all.some(({ part }) => part === ""));
   return all.map((one) => (isCap && one.part === "cup" ? { ...one, part: "" } : one));

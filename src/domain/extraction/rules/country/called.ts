@@ -7,7 +7,7 @@ import { countryInNextLine, isBehindPart, isOfRows, OF_PART, wordsBefore } from 
 import { countryIn, countryOfAddress, countryOfTown } from "./places-of-making.ts";
 
 /** "Country" alone stands in addresses too. */
-const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
+const BARE_LABEL = /^country(?![\p{L}])(?! of| where)/u;
 /** Labels of "country" alone stand before customers and banks as well. */
 const WEAK_LABEL =
   /^(?:country|origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|произход|походження|порекло|opphav)(?![\p{L}])/u;

@@ -115,12 +115,24 @@ function brandsOfHolder(passages: readonly Passage[]): Found[] {
   return ofOneValue(passages.flatMap(brandsInSentences)).filter(isHolder);
 }
 
+/** "Maker and brand: Tinker, Leeds": what stands behind the name is where its owner is. */
+const TOWN =
+  /,[ ]\p{Lu}[\p{L}.'’-]+(?:[ ](?!(?:and|und|et|e|y|en|i|og|och|a|ja)[ ])\p{L}[\p{L}.'’-]*){0,2}$/u;
+
+function withoutTown(one: Found): Found {
+  const town = TOWN.exec(String(one.value));
+  if (!town || companyEnd(String(one.value)) !== undefined) return one;
+  return { ...one, value: String(one.value).slice(0, town.index), end: one.end - town[0].length };
+}
+
 /** What the product is sold as: what a word calls its brand, else whose paper it is. */
 export function findBrands(of: Text): Found[] {
   const { passages, fields, kind } = of;
   if (!fields.has("brand")) return [];
   if (isOfManyStyles(of)) return brandsOfCertified(of);
-  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
+  const marks = passages
+    .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94))
+    .map(withoutTown);
   const brands = marks.filter((one) => !isTradeName(one));
   // "Marke" over a cell in each row of a list of goods.
   const inRows = belowHeads(of, (head) => isLabelOf(head, "brand")).flatMap(

@@ -1,7 +1,7 @@
 /** Numbers of articles that no label names, beside the word for what the goods are: "Mikina s kapucí MK-8802". */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { namesKind } from "../kinds.ts";
+import { namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { lineAround, type Place } from "../places.ts";
 import { isNumber } from "./codes.ts";
 
@@ -12,13 +12,17 @@ const LONGEST_CELL = 160;
 /** Words alone, of which the last stands right before the number. */
 const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
 /** What a number ends with that stands behind a word: also "Oxford shirt T-2290 for the passport". */
-const ENDED = /^(?:$|,| [/–—(-]| (?:for|für|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
+const ENDED = /^(?:$|,| [/–—·•(-]| (?:for|für|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
 /** Where a number stands first, in a cell of its row or behind that of its line. */
 const FIRST = /^(?:\d{1,4}[.)]? )?$/u;
 const NEXT_WORDS = /^ (?<words>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
 /** "Gripwell GW-520W, protective glove against cold": a name and a number, and then what it is. */
 const NAMED = /(?:^|: )\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+)? $/u;
 const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
+
+/** "Here are the data for the blanket PL-4410: …": a number right behind the word for goods within a sentence. */
+const WORDS_WITHIN = /(?<=^|\p{L} )(?<words>\p{L}[\p{L}'’-]+ )$/u;
+const GOES_ON = /^(?: ?[:.;!?)]| (?<next>\p{Ll}{2,}))/u;
 
 /** "… dass wir den Pullover 5117 als Eigenmarke fertigen", "die GTIN zum Schlafanzug 20 117 B ist …": figures behind goods within a sentence. */
 const FIGURES =
@@ -69,5 +73,9 @@ function isBesideKind(before: string, after: string): boolean {
   const isKind = (words: string | undefined) => words !== undefined && namesKind(folded(words));
   if (FIRST.test(before)) return isKind(NEXT_WORDS.exec(after)?.groups?.words);
   if (ENDED.test(after) && isKind(WORDS_BEFORE.exec(before)?.groups?.words)) return true;
+  const rest = GOES_ON.exec(after);
+  const within = rest ? WORDS_WITHIN.exec(before)?.groups?.words : undefined;
+  if (within && !COUNTED.test(folded(rest?.groups?.next ?? "")) && namesKindBeforeQuotes(folded(within)))
+    return true;
   return NAMED.test(before) && isKind(KIND_NEXT.exec(after)?.groups?.words);
 }

@@ -108,13 +108,21 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     return beside.length > 0 || !isSaid ? beside : placed(figuresBehindKinds(passages), OF_MODEL);
   }
   const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
-  const left = withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill);
+  const left = withoutCounts(withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill));
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;
   const values = new Set(told.map(({ value }) => String(value)));
   const alike = [...values].flatMap((value) => placed(codesAlike(passages, value), IN_ROW));
   const all = [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
   return fields.has("care_washing") ? all : withVersions(all, passages);
+}
+
+/** "Product no.: 0001" of a list counts its goods, where another number is told. */
+const COUNT = /^0{2,3}\d{1,2}$/;
+
+function withoutCounts(found: Found[]): Found[] {
+  const numbers = found.filter(({ value }) => !COUNT.test(String(value)));
+  return numbers.length > 0 ? numbers : found;
 }
 
 /** "CZ 2200 Eco", of which "CZ 2200" is told: the number of a model with the word of its version. */
