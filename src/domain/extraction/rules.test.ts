@@ -724,3 +724,24 @@ test("figures parted freely are a GTIN where there are enough of them", () => {
   expect(gtin("Beanie, one size\n4 0063 8133 3931\nWash by hand")).toBe("4006381333931");
   expect(gtin("Peso líquido da peça: 735 g\tNIPC:\t503 887 214")).toBeUndefined();
 });
+
+test("a number right behind the word for goods is theirs within a sentence, and a brand is told without its town", () => {
+  const told = (field: string, text: string, kind = "other") =>
+    findByRules([readingOf(text)], { template: "textile", kind })
+      .filter((one) => one.field === field)
+      .map(({ value }) => value);
+  for (const [text, number] of [
+    ["Here are the data for the blanket QX-4410-ECRU: it is made of wool.", "QX-4410-ECRU"],
+    ["Le pull QX-8802 est en laine.", "QX-8802"],
+    ["Sweter QX-4410 jest z wełny.", "QX-4410"],
+    ["Product no.: 0001 Order no.: SF-PO-8841 Article no.: QX-88-FJORD", "QX-88-FJORD"],
+  ] as const)
+    expect([text, told("reference", text)]).toEqual([text, [number]]);
+  for (const text of [
+    "It is knitted from shirt fabric QX-2290.",
+    "Please send the sweater PO-8841 by Friday.",
+  ])
+    expect([text, told("reference", text)]).toEqual([text, []]);
+  expect(told("brand", "Maker and brand: Tinker, Leeds", "tech_sheet")).toEqual(["Tinker"]);
+  expect(told("brand", "Brand: Tinker & Wren", "tech_sheet")).toEqual(["Tinker & Wren"]);
+});

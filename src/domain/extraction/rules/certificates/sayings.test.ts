@@ -164,3 +164,20 @@ test("on a certificate the word for a number alone leads to it", () => {
   ])
     expect(numbersIn(`${text}\nSTANDARD 100 by OEKO-TEX®`, "certificate"), text).toEqual(["XX-7718-24"]);
 });
+
+test("a certificate is not the one that it takes the place of, and may have a body between it and its number", () => {
+  const head = "STANDARD 100 by OEKO-TEX\n24.HXX.70031 HOHENSTEIN HTTI\n";
+  for (const said of [
+    "This certificate replaces no. 14.HXX.40017 and is valid until 31.01.2029.",
+    "Dieses Zertifikat ersetzt Nr. 14.HXX.40017.",
+    "Il presente certificato sostituisce il n. 14.HXX.40017.",
+  ])
+    expect([said, numbersIn(head + said, "certificate")]).toEqual([said, ["24.HXX.70031"]]);
+  for (const said of [
+    "GOTS, gecertificeerd door Certora, nr. CTX-887310.",
+    "GOTS, zertifiziert durch Certora, Nr. CTX-887310.",
+    "GOTS, certyfikowane przez Certora, nr CTX-887310.",
+  ])
+    expect([said, numbersIn(said)]).toEqual([said, ["CTX-887310"]]);
+  expect(numbersIn("Scope certificate: IDX-SC-22081-GRS-2025")).toEqual(["IDX-SC-22081-GRS-2025"]);
+});

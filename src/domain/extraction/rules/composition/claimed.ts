@@ -40,6 +40,12 @@ export function withMeasured(
     const isOfRows = (other: Composition) =>
       other.claimed === true && isSameBlend(one, other) && sharesWords(one, other);
     if (!one.claimed && read.some(isOfRows)) return { ...one, part: MEASURED_PART };
+    // "70 % wool, 30 % alpaca" and, however that is said, "67.3 % wool and 32.7 % alpaca".
+    const isRounded = (other: Composition) =>
+      isClaimed(other) &&
+      !isOfTenths(other) &&
+      (one.part === "" ? isNearBlend(one, other) : isSameBlend(one, other));
+    if (isOfTenths(one) && all.some(isRounded)) return { ...one, part: MEASURED_PART };
     if (!found.has(one)) return declared.has(one) ? { ...one, claimed: true } : one;
     // "Label: 75 % cotton" over the table of a laboratory that has nothing but its own figures.
     const isClaimedElsewhere = claims.some((other) => isBeside(one, other) || isSameBlend(one, other));
@@ -122,8 +128,14 @@ function isNearBlend(one: Composition, other: Composition): boolean {
   return (saysLess || gaps.some((gap) => gap > 0)) && gaps.every((gap) => gap <= MOST_APART);
 }
 
+const GROWN = ["organic", "recycled", "virgin", "merino"];
+
 function isGrown(claimed: string, found: string): boolean {
-  return claimed === `organic ${found}` || claimed === `recycled ${found}`;
+  return GROWN.some((word) => claimed === `${word} ${found}`);
+}
+
+function isOfTenths({ shares }: Composition): boolean {
+  return shares.some(({ percent }) => !Number.isInteger(percent));
 }
 
 /** How far what is found may be from what is claimed, in percent: tolerances of the law are 3. */

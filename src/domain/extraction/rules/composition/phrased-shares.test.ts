@@ -94,4 +94,25 @@ describe("a composition in a sentence", () => {
       ["Size 40/42 or so: 65/35 polyester/cotton", "polyester 65, cotton 35"],
     ]);
   });
+
+  test("was measured where it has tenths beside the same in whole per cents", () => {
+    expectTold([
+      [
+        "Made of 95 % cotton, 5 % elastane.\nThe lab says 94.6 % cotton, 5.4 % elastane.",
+        "cotton 95, elastane 5",
+      ],
+      [
+        "Oberstoff: 70 % Schurwolle, 30 % Alpaka\nGefunden 67,3 % Wolle, 32,7 % Alpaka",
+        "shell: virgin wool 70, alpaca 30",
+      ],
+      ["Composition: 33.3 % cotton, 33.3 % linen, 33.4 % hemp", "cotton 33.3, linen 33.3, hemp 33.4"],
+    ]);
+  });
+
+  test("of paper is that of a tag, where a cloth is told before", () => {
+    expectTold([
+      ["50 % wool, 50 % acrylic\nThe hang tag is of 100 % recycled paper", "wool 50, acrylic 50"],
+      ["Hat woven of 100 % paper, lining 100 % cotton", "paper 100 | lining: cotton 100"],
+    ]);
+  });
 });
