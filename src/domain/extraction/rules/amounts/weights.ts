@@ -250,8 +250,8 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     const ofSet = OF_SET.test(label) ? label.replace(WHOLE_WORDS, "") : label;
     if (!whole && !isNetFirst && OTHER_WEIGHTS.test(ofSet)) return [];
     const mass =
-      massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
       massBehindNumber(passage.folded.slice(start, end)) ??
+      massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
       massInRow(passage, start);
     const dash = /^[ ]?[-–−][ ]?(?=\d)/u.exec(passage.folded.slice(start, end))?.[0] ?? "";
     if (dash && MINUS.test(passage.folded.slice(from, start + dash.length))) return [];
