@@ -11,6 +11,7 @@ import { findRecycledContent } from "./rules/amounts/recycled.ts";
 import { findWeights } from "./rules/amounts/weights.ts";
 import { findBatteryFigures } from "./rules/battery/battery.ts";
 import { withoutEmptyBoxes } from "./rules/boxes.ts";
+import { withoutBullets } from "./rules/bullets.ts";
 import { findCare } from "./rules/care/care.ts";
 import { findCertificates } from "./rules/certificates/certificates.ts";
 import { findCommodityCodes } from "./rules/commodity-codes.ts";
@@ -109,7 +110,8 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
 
 /** What a document says of its product, as far as that can be told from what it says of others. */
 export function textAbout(readings: readonly Reading[], { template, kind, product }: Subject): Scoped {
-  const printed = withoutEmptyBoxes(readings.map(withoutSecondScript).flatMap(passagesOfNow));
+  const read = readings.map(withoutSecondScript).map(withoutBullets);
+  const printed = withoutEmptyBoxes(read.flatMap(passagesOfNow));
   const passages = isRefusal(printed) ? [] : withoutTerms(printed);
   return scopedTo({ passages, kind: kindOf(readings, kind), fields: fieldsOf(template) }, product);
 }

@@ -397,8 +397,8 @@ function partsOfOthers(
   return parts.every(({ isTold }) => isTold) ? parts.filter(({ isOwn }) => !isOwn) : [];
 }
 
-/** Behind a number a figure of its own, with few words between. */
-const FIGURE_BEHIND = /^[^\d.;]{1,40}\d/u;
+/** Behind a number a figure of its own, with few words between, or what it leads to: "BR-9077: made in Albania". */
+const FIGURE_BEHIND = /^(?:[^\d.;]{1,40}\d|[ ]?[:=–][ ]?\p{L})/u;
 
 /** "The goods are of Indian origin. Style AB-12 has a certificate.": where the sentence begins that names one of some products. */
 function sentenceNaming(line: string, names: readonly string[]): number {
@@ -446,7 +446,7 @@ const TOTAL =
 
 /** "Country of origin of all goods: China": what is said of all the rows above. */
 const OF_ALL =
-  /^[^\t:%]{0,40}(?<!\p{L})(?:all (?:the )?(?:goods|items|articles|products|styles|positions)|aller (?:waren|artikel|positionen|produkte)|alle (?:waren|artikel|positionen|goederen|artikelen|varer|produkter)|to(?:us|utes) les (?:marchandises|articles|produits|positions)|tutt[ie] (?:le merci|gli articoli|i prodotti|le voci)|tod(?:as|os) (?:las mercancias|los articulos|los productos|as mercadorias|os artigos|os produtos)|wszystkich (?:towarow|artykulow|pozycji)|alla (?:varor|artiklar)|kaik(?:ki|kien) (?:tavarat|tavaroiden|tuotteet|tuotteiden)|vsech(?:no)? (?:zbozi|polozek|vyrobku)|vsetkych (?:tovarov|poloziek)|minden (?:aru|termek|tetel)|tuturor (?:marfurilor|produselor|articolelor)|sve robe|svih (?:artikala|proizvoda)|vsega blaga|tum (?:mallar|urunler|kalemler)\p{L}*|всички (?:стоки|артикули)|всіх товарів|ολων των (?:ειδων|προιοντων|εμπορευματων))(?!\p{L})[^\t:]{0,20}:/u;
+  /^[^\t:%]{0,40}(?<!\p{L})(?:all (?:the )?(?:goods|items|articles|products|styles|positions)|aller (?:waren|artikel|positionen|produkte)|alle (?:waren|artikel|positionen|goederen|artikelen|varer|produkter)|to(?:us|utes) les (?:marchandises|articles|produits|positions)|tutt[ie] (?:le merci|gli articoli|i prodotti|le voci)|tod(?:as|os) (?:las mercancias|los articulos|los productos|as mercadorias|os artigos|os produtos)|wszystkich (?:towarow|artykulow|pozycji)|alla (?:varor|artiklar)|kaik(?:ki|kien) (?:tavarat|tavaroiden|tuotteet|tuotteiden)|vsech(?:no)? (?:zbozi|polozek|vyrobku)|vsetkych (?:tovarov|poloziek)|minden (?:aru|termek|tetel)|tuturor (?:marfurilor|produselor|articolelor)|sve robe|svih (?:artikala|proizvoda)|vsega blaga|(?:tum|butun) (?:mallar|urunler|kalemler)\p{L}*|всички (?:стоки|артикули)|всіх товарів|ολων των (?:ειδων|προιοντων|εμπορευματων))(?!\p{L})[^\t:]{0,20}:/u;
 
 function isTotal({ folded }: Passage, start: number, { length }: string): boolean {
   const line = folded.slice(start, start + length);

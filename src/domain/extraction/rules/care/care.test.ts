@@ -722,3 +722,11 @@ test("a text may be bleached in more words, and what customers say of it is no c
   ] as const)
     expect(told(text), text).toBe(values);
 });
+
+test("the certificate of an examined type tells the care of its one product", () => {
+  const care = "Care: wash at 60 °C, do not bleach, do not iron.";
+  expect(
+    told(`EU TYPE-EXAMINATION CERTIFICATE\nNo. 1299-26/0773\nProduct: warning vest\n${care}`, "certificate"),
+  ).toBe(told(care));
+  expect(told(`CERTIFICATE\nfor the following articles: vests and coats\n${care}`, "certificate")).toBe("");
+});

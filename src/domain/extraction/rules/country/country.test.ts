@@ -1041,3 +1041,35 @@ test("the column of a list is headed by a word for making in any language, with 
     expect([head, inRow(head)]).toEqual([head, "IT"]);
   for (const head of ["Prod.", "Sewn by", "Stock"]) expect([head, inRow(head)]).toEqual([head, undefined]);
 });
+
+test("goods originate in a country with a noun for that in any language", () => {
+  for (const [text, where] of [
+    ["Goods with origin in Portugal.", "making PT"],
+    ["Ware mit Ursprung in Rumänien.", "making RO"],
+    ["Mercancía con origen en Marruecos.", "making MA"],
+    ["Goederen met oorsprong in Portugal.", "making PT"],
+    ["Mărfurile sunt originare din România.", "making RO"],
+    ["Towar pochodzenia z Portugalii.", "making PT"],
+    ["Zboží s původem v Portugalsku.", "making PT"],
+    ["Roba podrijetlom iz Portugala.", "making PT"],
+    ["Blago s poreklom iz Slovenije.", "making SI"],
+    ["Varor med ursprung i Portugal.", "making PT"],
+    ["Articles of yarn with origin in Turkey.", "spinning TR"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+  expect(told("Production site: Koraci d.o.o., Zenica, Bosnia and Herzegovina", "footwear")).toBe(
+    "making BA",
+  );
+});
+
+test("a line that says of each number where it is made says it of the one that is asked for", () => {
+  const list =
+    "Art.\tName\tPcs\nQX-4101\tVest\t500\nQX-4102\tSocks\t900\nQX-4101: made in Italy. QX-4102: made in Albania.";
+  const where = (reference: string) =>
+    findByRules([readingOf(list)], {
+      template: "textile",
+      kind: "invoice",
+      product: { reference, gtin: null },
+    }).find(({ field }) => field === "country_making")?.value;
+  expect([where("QX-4101"), where("QX-4102")]).toEqual(["IT", "AL"]);
+});

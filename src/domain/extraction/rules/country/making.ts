@@ -85,7 +85,7 @@ const MAKINGS: readonly Making[] = [
   ["turnat,suflat,strunjit,sculptat,construit", "[ae]?", "in"],
   ["originating,originate,originates", "", "in"],
   ["originaire", "s?", "de|du|des|d'"],
-  ["originari", "(?:[oae]|as|os)?", "d[eiao]|dos|das|del|della|dell'|dall'|dagli|dalla|dal|din"],
+  ["originar", "(?:i?[oae]|i|ias|ios)?", "d[eiao]|dos|das|del|della|dell'|dall'|dagli|dalla|dal|din"],
   ["van oorsprong", "", "uit"],
   ["ursprungserzeugnisse,ursprungswaren,ursprungsware", "", "der|des|von|aus"],
   ["product of,producto de,produit de,prodotto di,mensei,uretim yeri,valmistusmaa", ""],
