@@ -8,11 +8,11 @@ const words = (text: string) =>
     .words.map((word) => word.text)
     .join(" ");
 
-test("signs before the lines of a list are left out, and those between two things of a line stay", () => {
+test("signs of several levels are left out, and those of one level and between two things of a line stay", () => {
   expect(words("• Shell\n◦ cotton 60 %\n▪ linen 40 %")).toBe("Shell cotton 60 % linen 40 %");
-  expect(words("Do not bleach • Do not tumble dry")).toBe("Do not bleach • Do not tumble dry");
-  expect(words("- Shell: linen\n- Lining: cotton")).toBe("Shell: linen Lining: cotton");
-  expect(words("- 5 °C\nShell: linen")).toBe("- 5 °C Shell: linen");
+  expect(words("• Shell\n- cotton 60 %\n- linen 40 %")).toBe("Shell cotton 60 % linen 40 %");
+  expect(words("• Tumble dry low\n• Iron")).toBe("• Tumble dry low • Iron");
+  expect(words("Do not bleach • Do not tumble dry\n- 5 °C")).toBe("Do not bleach • Do not tumble dry - 5 °C");
 });
 
 test("a list within a list tells the shares of each part", () => {
@@ -20,7 +20,7 @@ test("a list within a list tells the shares of each part", () => {
     findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" }).find(
       ({ field }) => field === "fibre_composition",
     )?.value;
-  for (const [first, second, third] of ["•◦▪", "•••", "---"])
+  for (const [first, second, third] of ["•◦▪", "•◦◦", "•--"])
     expect(
       told(
         `${first} Materiálové složení\n${second} Vrchový materiál\n${third} bavlna 60 %\n${third} polyester 40 %\n${second} Podšívka\n${third} polyester 100 %`,

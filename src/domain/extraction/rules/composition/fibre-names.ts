@@ -140,6 +140,7 @@ export const RECYCLED_NAMES: Readonly<Record<string, string>> = {
 export const FIBRE_CODES: Readonly<Record<string, string>> = {
   CO: "cotton",
   BW: "cotton",
+  BA: "cotton",
   WO: "wool",
   WV: "virgin wool",
   WM: "mohair",

@@ -115,4 +115,21 @@ describe("a composition in a sentence", () => {
       ["Hat woven of 100 % paper, lining 100 % cotton", "paper 100 | lining: cotton 100"],
     ]);
   });
+
+  test("may have its shares in words", () => {
+    expectTold([
+      [
+        "It is sixty per cent virgin wool, thirty per cent alpaca and ten per cent polyamide.",
+        "virgin wool 60, alpaca 30, polyamide 10",
+      ],
+      ["Der Schal besteht aus siebzig Prozent Wolle und dreißig Prozent Seide.", "wool 70, silk 30"],
+      ["Le pull contient quatre-vingts pour cent de laine et vingt pour cent de soie.", "wool 80, silk 20"],
+      [
+        "no tecido exterior noventa e dois por cento de algodão e oito por cento de elastano, nos punhos cem por cento de lã",
+        "shell: cotton 92, elastane 8 | cuff: wool 100",
+      ],
+      ["Setenta por cento (70 %) lã e trinta por cento (30 %) linho", "wool 70, linen 30"],
+      ["Save twenty per cent on all wool.", ""],
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { namesKindBeforeQuotes } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
+import { spelledAtEnd } from "../spelled-numbers.ts";
 import { matches, type Worded, worded } from "../worded.ts";
 import { partAtEnd, partWithin } from "./components.ts";
 import { FIBRE_CODE, fibreOfCode, fibresIn } from "./fibres.ts";
@@ -44,6 +45,7 @@ export function tokensIn(passage: Passage): Token[] {
     ...rests,
     ...halvesIn(passage),
     ...hundredsIn(passage),
+    ...spelledIn(passage),
     ...pureIn(passage, fibres),
     // Words for a rest mean other fibres too, where no fibre follows them.
     ...fibres.filter((fibre, i) => !isRestOf(fibres[i + 1], fibre, rests, passage)),
@@ -310,6 +312,23 @@ function hundredsIn(passage: Passage): Token[] {
     percent: WHOLE,
     signed: true,
   }));
+}
+
+/** Behind a word. */
+const PER_CENT_SAID = new RegExp(`(?<=\\p{L})[ \\n](?:${PER_CENT})(?!\\p{L})`, "gu");
+/** Longest number in words, in characters. */
+const SPELLED = 40;
+
+/** "Sixty per cent virgin wool", "noventa e dois por cento de algodão": a hundred has words of its own. */
+function spelledIn({ folded }: Passage): Token[] {
+  return [...folded.matchAll(PER_CENT_SAID)].flatMap((match): Token[] => {
+    const from = Math.max(match.index - SPELLED, 0);
+    const said = spelledAtEnd(folded.slice(from, match.index).replaceAll("\n", " "));
+    const isSaidAgain = SHARE_IN_BRACKETS.test(folded.slice(match.index + match[0].length).slice(0, 9));
+    if (said === undefined || said.value === WHOLE || isSaidAgain) return [];
+    const place = { start: from + said.start, end: match.index + match[0].length };
+    return [{ kind: "share", ...place, fibre: "", percent: said.value, signed: true }];
+  });
 }
 
 /** What a product of one fibre may be called instead of "100 %" (Regulation (EU) 1007/2011 Article 7): "pure". */
