@@ -2,7 +2,7 @@
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { isNoName, namesKind } from "../kinds.ts";
+import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineEnd, linesOf } from "../places.ts";
 import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
@@ -108,6 +108,21 @@ export function brandBesideTitle(passage: Passage): Found[] {
   const place = { start, end: start + value.length };
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
 }
+
+/** The name in capitals before what goods are, in the first line of a page: "FJELLRYPE — Ullgenser dame". */
+export function brandBeforeGoods(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const [first, next] = linesOf(text).slice(0, 1).flatMap(piecesOf);
+  if (!first || !next || !IN_CAPITALS.test(first.value) || !isMark(first.value)) return [];
+  if (first.value.split(" ").length > MOST_WORDS || !namesKindBeforeQuotes(folded(next.value))) return [];
+  const place = { start: first.start, end: first.start + first.value.length };
+  return [{ field: "brand", value: first.value, confidence: OF_PLACE, passage, ...place }];
+}
+
+/** For whom, and why now: no name. */
+const IN_CAPITALS =
+  /^(?!(?:SALE|SOLDES|SALDI|REBAJAS|SALDOS|OUTLET|AUSVERKAUF|NEW|NEU|NIEUW|NYHE[DT]|NUEV[OA]|NOUVEAU|NOUVEAUT[EÉ]|NOVIT[AÀ]|NOVEDAD|NOVIDADE|NOWO[SŚ][CĆ]|WYPRZEDA[ZŻ]|UDSALG|TILBUD|SALG|INDIRIM|İNDİRİM|DAMEN?|HERREN?|HEREN|KINDER(?:EN)?|WOMEN'?S?|MEN'?S?|KIDS|BABY|FEMMES?|HOMMES?|ENFANTS?|DONNA|UOMO|BAMBIN[IO]|MUJER|HOMBRE|NI[NÑ]OS?|MULHER|HOMEM|CRIAN[CÇ]A|DAM|HERR|BARN|DAMSKI|M[EĘ]SKI|UNISEX|BASICS?|BIO|ORGANIC|SAMPLE|DRAFT)(?![\p{L}]))(?=.*\p{Lu}{4})[^\p{Ll}\d]+$/u;
 
 /** Whether the title of a sheet follows a name that its company has as well: "Lanificio Arvesa | Scheda prodotto". */
 export function isBesideTitle({ value, passage, start, end }: Found): boolean {

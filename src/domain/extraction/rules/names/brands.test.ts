@@ -733,3 +733,18 @@ describe("a brand in the head of a sheet", () => {
     expect(sheet("Clarté Repos", 20, "version 2025-06", foot)).toEqual([]);
   });
 });
+
+test("a name in capitals before what goods are, in the first line of a page, is their brand", () => {
+  const brands = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "other" })
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  expect(brands("FJELLRYPE — Kvitnes genser\nVarenummer: 71-4409")).toEqual(["FJELLRYPE"]);
+  expect(brands("BELLEVUE · Pull femme\nRéf. 71-4409")).toEqual(["BELLEVUE"]);
+  for (const text of [
+    "DATENBLATT – Herrenjacke\nArt. 71-4409",
+    "SALE – Sweater\nArt. 71-4409",
+    "DAMEN | Pullover\nArt. 1",
+  ])
+    expect([text, brands(text)]).toEqual([text, []]);
+});

@@ -22,7 +22,13 @@ import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandsOfSigns } from "./brands-of-signs.ts";
 import { brandOfHangTag, brandOfTag } from "./brands-of-tags.ts";
-import { brandBesideTitle, brandOverTitle, brandsOfTitles, isBesideTitle } from "./brands-of-titles.ts";
+import {
+  brandBeforeGoods,
+  brandBesideTitle,
+  brandOverTitle,
+  brandsOfTitles,
+  isBesideTitle,
+} from "./brands-of-titles.ts";
 import { brandsSoldUnder } from "./brands-sold-under.ts";
 import { isNumberOnly } from "./codes.ts";
 import { isNamedKind } from "./descriptions.ts";
@@ -175,6 +181,7 @@ export function findBrands(of: Text): Found[] {
     () => brandsBeforeNumbers(passages),
     () => passages.flatMap(brandOfLine),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
+    () => (isWorn(of) && kind !== "invoice" ? passages.flatMap(brandBeforeGoods) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),
     () => passages.flatMap(nameOnLabel),
