@@ -179,5 +179,7 @@ test("a certificate is not the one that it takes the place of, and may have a bo
     "GOTS, certyfikowane przez Certora, nr CTX-887310.",
   ])
     expect([said, numbersIn(said)]).toEqual([said, ["CTX-887310"]]);
+  expect(numbersIn("GOTS FX-ECO-55190", "other")).toEqual(["FX-ECO-55190"]);
+  expect(numbersIn("GOTS PO-55190", "other")).toEqual([]);
   expect(numbersIn("Scope certificate: IDX-SC-22081-GRS-2025")).toEqual(["IDX-SC-22081-GRS-2025"]);
 });

@@ -166,6 +166,12 @@ const SHAPES: readonly {
     confidence: 0.9,
   },
   {
+    // Right behind the name of a standard, on a label: "GOTS FI-ECO-55190"; no other standard, order or article.
+    pattern:
+      /(?<=(?<![\p{L}\d])(?:GOTS|GRS|RCS|OCS|RWS|RDS|RMS)[®™]?[ ])(?!(?:ISO|EN|DIN|IEC|PO|ART|REF|STYLE|MOD|LOT|TR)-)\p{Lu}{2,6}-(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d]+(?:-[\p{Lu}\d]+){0,3}(?![\p{L}\d-])/gu,
+    confidence: 0.8,
+  },
+  {
     // Those of leather begin with a letter: "L-24.HXT.70053".
     pattern: /(?<![\p{L}\d.])(?:\p{Lu}{1,3}-)?\d{2}\.[A-Z]{2,4}\.\d{4,6}(?!\d|\.\d)/gu,
     standard: "OEKO-TEX Standard 100",
