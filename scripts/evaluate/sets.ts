@@ -281,6 +281,7 @@ export const FILED: readonly FiledPapers[] = [
   },
   { title: "Half of them mails, letters and pages of shops", set: "received", seen: true },
   { title: "The drawer of a small brand, a third of its garments in parts", set: "drawer", seen: true },
+  { title: "Forms, lists, letters and labels, each of another structure", set: "structures", seen: true },
   {
     title: "As an examiner writes them, nearly all fields in each; never looked at",
     set: "examined",
