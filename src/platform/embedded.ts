@@ -14,6 +14,8 @@ const SMALLEST: ReadonlySet<string> = new Set([
   "pol.shortdata",
   "ita.shortdata",
   "pdfium-code.wasm",
+  "harfbuzz.wasm",
+  "harfbuzz-subset.wasm",
   "label-more-regular.ttf",
   "label-more-bold.ttf",
 ]);
