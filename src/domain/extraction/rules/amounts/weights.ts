@@ -2,7 +2,7 @@
 
 import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { isOfManyGoods } from "../certificates/type-examinations.ts";
+import { isOfExaminedType } from "../certificates/type-examinations.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
 import { partWithin } from "../composition/components.ts";
 import { saysClaimed, saysFound } from "../composition/measured.ts";
@@ -134,7 +134,7 @@ function withoutBroken(found: readonly Found[]): Found[] {
 /** On a form of one article, behind the label; a certificate of a delivery, or of origin, also tells what all of it weighs. */
 function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
   const found = netFirst(passages.flatMap((passage) => weightsByLabel(passage, field, false)));
-  const isOfOneProduct = isOfOneForm(passages) || !isOfManyGoods({ kind: "certificate", passages });
+  const isOfOneProduct = isOfOneForm(passages) || isOfExaminedType(passages);
   if (isOfOneProduct && !isOfTransaction(passages)) return found;
   const inSentences = passages.map(asProse).flatMap((passage) => weightsInSentences(passage, field));
   return ofOneValue(

@@ -1,7 +1,7 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 
 import type { Passage } from "../../reading/passage.ts";
-import { isOfManyGoods } from "../certificates/type-examinations.ts";
+import { isOfExaminedType } from "../certificates/type-examinations.ts";
 import { isOfOneForm } from "../composition/certified.ts";
 import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "../composition/reviews.ts";
 import type { Found, Text } from "../found.ts";
@@ -344,7 +344,7 @@ function findOnCertificate(passage: Passage, isOfOne: boolean): Found[] {
 export function findCare({ passages, fields, kind: filed }: Text): Found[] {
   if (!fields.has("care_washing")) return [];
   // The certificate of an examined type describes one product, as a sheet of its data does.
-  const isOfType = filed === "certificate" && !isOfManyGoods({ kind: filed, passages });
+  const isOfType = filed === "certificate" && isOfExaminedType(passages);
   const kind = isOfType ? "tech_sheet" : filed;
   // Certificates of many articles, and letters about them, tell how others are washed.
   const isOfOne = kind === "certificate" && isOfOneForm(passages);

@@ -7,12 +7,14 @@ export const TYPE_EXAMINATION =
 /** How far down a page its title stands, in characters. */
 const HEAD = 300;
 
+/** True for pages whose title is that of a certificate of an examined type. */
+export function isOfExaminedType(passages: Text["passages"]): boolean {
+  return passages.some(
+    ({ folded, reading }) => reading.page === 1 && TYPE_EXAMINATION.test(folded.slice(0, HEAD)),
+  );
+}
+
 /** True for a certificate that does not describe one product: that of an examined type does, as a sheet of its data. */
 export function isOfManyGoods({ kind, passages }: Pick<Text, "kind" | "passages">): boolean {
-  return (
-    kind === "certificate" &&
-    !passages.some(
-      ({ folded, reading }) => reading.page === 1 && TYPE_EXAMINATION.test(folded.slice(0, HEAD)),
-    )
-  );
+  return kind === "certificate" && !isOfExaminedType(passages);
 }

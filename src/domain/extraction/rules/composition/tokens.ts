@@ -324,10 +324,10 @@ function spelledIn({ folded }: Passage): Token[] {
   return [...folded.matchAll(PER_CENT_SAID)].flatMap((match): Token[] => {
     const from = Math.max(match.index - SPELLED, 0);
     const said = spelledAtEnd(folded.slice(from, match.index).replaceAll("\n", " "));
-    const isSaidAgain = SHARE_IN_BRACKETS.test(folded.slice(match.index + match[0].length).slice(0, 9));
+    const end = match.index + match[0].length;
+    const isSaidAgain = SHARE_IN_BRACKETS.test(folded.slice(end, end + 9));
     if (said === undefined || said.value === WHOLE || isSaidAgain) return [];
-    const place = { start: from + said.start, end: match.index + match[0].length };
-    return [{ kind: "share", ...place, fibre: "", percent: said.value, signed: true }];
+    return [{ kind: "share", start: from + said.start, end, fibre: "", percent: said.value, signed: true }];
   });
 }
 

@@ -222,16 +222,18 @@ export const MADE_IN_INFLECTED = worded(
   ({ either }) =>
     `${WORD_BEGINS}${either(...phrases(INFLECTING, BEING), ...phrases(WE_MAKE_INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
+/** What the head of a column may begin with, stem by stem, and what of it follows. */
+const HEADS = [...MAKINGS, ...INFLECTING].flatMap(([stems, ends, where]) => {
+  const place = where === undefined ? "" : ` (?:${where})`;
+  const rest = `^(?:${ends})${BEING}${place}[ .:]*$`;
+  return folded(stems)
+    .split(",")
+    .map((stem) => ({ stem, rest }));
+});
 /** True for the head of a column that says that goods are made in what stands below: "Produsert i", "Uszyto w", "Toodetud". */
 export function isHeadOfMaking(head: string): boolean {
-  return [...MAKINGS, ...INFLECTING].some(([stems, ends, where]) =>
-    folded(stems)
-      .split(",")
-      .some((stem) => {
-        if (!head.startsWith(stem)) return false;
-        const place = where === undefined ? "" : ` (?:${where})`;
-        return new RegExp(`^(?:${ends})${BEING}${place}[ .:]*$`, "u").test(head.slice(stem.length));
-      }),
+  return HEADS.some(
+    ({ stem, rest }) => head.startsWith(stem) && new RegExp(rest, "u").test(head.slice(stem.length)),
   );
 }
 /** "Uszyto w naszej szwalni w Polsce", "ommeltu omalla tehtaallamme Suomessa". */
