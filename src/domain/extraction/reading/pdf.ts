@@ -209,11 +209,10 @@ const SPACE = 0x20;
 const NO_WIDTH = 0.01;
 /** Words of so many letters, and such a share of the places between them, show that letters are set apart. */
 const [LEAST_APART, SHARE_APART] = [3, 0.4];
-const FIGURE = /\d/;
 
 /**
  * Without the blanks that PDFium made up between the letters of one word, as titles have them set apart: `T_A_R_N M_I_L_L`,
- * where only the one in the middle is in the document. Figures are not: they may fill cells of a table.
+ * where only the one in the middle is in the document. Figures and signs alone are not: they may fill cells of a table.
  */
 function withoutMadeUp(letters: readonly (Letter | MadeUp | undefined)[]): (Letter | undefined)[] {
   const told: (Letter | undefined)[] = [];
@@ -222,7 +221,7 @@ function withoutMadeUp(letters: readonly (Letter | MadeUp | undefined)[]): (Lett
   const close = () => {
     const own = word.filter((one) => one !== "made up");
     const apart = word.length - own.length;
-    const isShort = own.length < LEAST_APART || own.every(({ text }) => FIGURE.test(text));
+    const isShort = own.length < LEAST_APART || !own.some(({ text }) => LETTER.test(text));
     const isApart = apart > 0 && apart >= (own.length - 1) * SHARE_APART && (!isShort || wasApart);
     const after = (i: number) => word[i - 1] === "made up";
     for (const [i, one] of word.entries()) {

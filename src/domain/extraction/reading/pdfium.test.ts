@@ -1,4 +1,6 @@
 import { expect, spyOn, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import { pdf } from "../../../../tests/support/documents.ts";
 import { png } from "../../../../tests/support/pictures.ts";
@@ -41,6 +43,27 @@ test("common papers are read with the functions of PDFium for text alone", async
   const { pdfium, document } = await openPdfium(bytes, "for text");
   // When PDFium has another version all functions are there, until scripts/pdfium-functions.ts has found these anew.
   expect(() => pdfium.FPDF_SaveAsCopy(document, 0, 0)).toThrow(WebAssembly.RuntimeError);
+});
+
+/** Papers as files of the evaluation, each set made by other programs. */
+const FILED = join(import.meta.dir, "../../../../scripts/evaluate/filed");
+
+test("so are those of browsers, office programs, typesetters and libraries", async () => {
+  const compile = spyOn(WebAssembly, "compile");
+  try {
+    for (const set of readdirSync(FILED)) {
+      const papers = readdirSync(join(FILED, set)).filter((name) => name.endsWith(".pdf"));
+      for (const name of [papers[0], papers.at(-1)]) {
+        compile.mockClear();
+        const opened = await openPdf(await Bun.file(join(FILED, set, name ?? "")).bytes());
+        await opened.read(0, 100_000);
+        // Half of them once needed all functions, which took them half as long again.
+        expect(compile, `${set}/${name}`).toHaveBeenCalledTimes(1);
+      }
+    }
+  } finally {
+    compile.mockRestore();
+  }
 });
 
 test("a document that needs other functions is read all the same", async () => {

@@ -270,3 +270,38 @@ test("three columns that stand close together are parted where each begins", () 
     "TR-55\tZip jacket fleece\t72% Recycled wool\t72%\tGRS",
   );
 });
+
+test("the head of a table may stand as close as a sentence, and those below show where its columns begin", () => {
+  const text = (head: string) =>
+    passagesOf(
+      pageOf([
+        [60, 50, head],
+        [60, 70, "Wool"],
+        [114, 70, "70"],
+        [189, 70, "68.4"],
+        [60, 90, "Nylon"],
+        [114, 90, "30"],
+        [189, 90, "31.6"],
+      ]),
+    )[0]?.text;
+  // A word is as wide as half its letters are high, and a blank a third.
+  expect(text("Material Declared in % Found in %")).toBe(
+    "Material\tDeclared in %\tFound in %\nWool\t70\t68.4\nNylon\t30\t31.6",
+  );
+  expect(text("Materials were tested at once.")).toStartWith("Materials were tested at once.\n");
+});
+
+test("a cell that reaches up to the next one is parted where both rows above have that", () => {
+  const page = pageOf([
+    [60, 50, "Uld"],
+    [114, 50, "46,1"],
+    [204, 50, "45"],
+    [60, 70, "Alpaka"],
+    [114, 70, "23,8"],
+    [204, 70, "25"],
+    [60, 90, "Polyamid"],
+    [114, 90, "30,1"],
+    [204, 90, "30"],
+  ]);
+  expect(passagesOf(page)[0]?.text).toEndWith("\nPolyamid\t30,1\t30");
+});

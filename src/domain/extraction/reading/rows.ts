@@ -118,6 +118,10 @@ function isLineOfText(rows: readonly Row[], index: number, edge: number): boolea
 const NEAR = 5;
 /** So many of them show it, the next one above or below among them. */
 const ALIGNED_ROWS = 3;
+/** The same where two of them are rows of one table. */
+const ALIGNED_IN_TABLE = 2;
+/** So many cells below each other show a table. */
+const TABLE_CELLS = 3;
 /** How far from there a word may begin, in heights. */
 const ALIGNED = 0.25;
 /** The same in a text by a program, of a word that is as close to the one before it as those of a sentence are. */
@@ -141,13 +145,26 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
     ? rows.slice(Math.max(index - 1, 0), index + 2).filter((other) => other !== row)
     : around.filter((other) => isLacking(row, other));
   if (like.length === 0) return row.cells;
+  const isInTable = !isAlone && like.some((one) => like.some((other) => isTable(one, other)));
   const isBegin = (x: number, reach: number) => {
     const begins = (other: Row) =>
       Math.abs(other.size - row.size) < row.size * SAME_SIZE &&
       other.cells.some(({ left }, i) => (isAlone ? i === 1 : i > 0) && Math.abs(left - x) < row.size * reach);
-    return like.some(begins) && around.filter(begins).length >= ALIGNED_ROWS;
+    const needed = isInTable ? ALIGNED_IN_TABLE : ALIGNED_ROWS;
+    return like.some(begins) && around.filter(begins).length >= needed;
   };
   return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
+}
+
+/** Whether two rows have their cells below each other. */
+function isTable(one: Row, other: Row): boolean {
+  const count = one.cells.length;
+  return (
+    one !== other &&
+    count >= TABLE_CELLS &&
+    other.cells.length === count &&
+    isAligned(one.cells, other.cells, one.size)
+  );
 }
 
 /** A row of names of columns, most of which are known: the only row below it needs no others to show where they begin. */

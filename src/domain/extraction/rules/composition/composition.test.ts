@@ -46,6 +46,26 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is what a label states beside what was found, whichever column comes first", () => {
+    expectTold([
+      ["Fiber\tFundet, %\tOplyst på mærkning, %\nUld\t46,1\t45\nPolyamid\t53,9\t55", "wool 45, polyamide 55"],
+      ["Fibre\tMarkning, %\tAnalys, %\nUll\t45\t46,1\nPolyamid\t55\t53,9", "wool 45, polyamide 55"],
+    ]);
+  });
+
+  test("stands in a bill of materials whose items have their place in the next column", () => {
+    expectTold([
+      [
+        "Item\tPlacement\tContent\tSupplier\nMain fabric\tBody, sleeves\t55% cotton 45% linen\tPalar\nCollar\tBand, inner placket\t100% cotton\tPalar\nInterlining\tCollar\t100% polyester\tFuse & Co.",
+        "cotton 55, linen 45 | collar: cotton 100 | interlining: polyester 100",
+      ],
+      [
+        "Artikel\tPosition\tZusammensetzung\tLieferant\nOberstoff\tRumpf\t100% Wolle\tKarst\nFutter\tÄrmel\t100% Viskose\tKarst",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+    ]);
+  });
+
   test("is told in codes of the trade, behind the number of its row and behind names of characteristics", () => {
     expectTold([
       [

@@ -306,3 +306,36 @@ test("a question in the next row of a form asks nothing of the shares before it"
     ["Can you quote 79% lyocell, 21% cotton\nfor the summer season next year?", ""],
   ]);
 });
+
+test("an edition that a sheet replaces or cancels tells of what is no more, in any language", () => {
+  expectTold(
+    [
+      "Composition: 72% cotton, 28% nylon\nThis sheet cancels issue C (composition 90% cotton, 10% nylon).",
+      "Zusammensetzung: 72% Baumwolle, 28% Polyamid\nDamit wird die Fassung C (90% Baumwolle, 10% Polyamid) ungültig.",
+      "Složení: 72% bavlna, 28% polyamid\nTento list ruší vydání C (složení: 90% bavlna, 10% polyamid).",
+      "Anyagösszetétel: 72% pamut, 28% poliamid\nEz a lap a korábbi kiadást hatályon kívül helyezi (abban: 90% pamut, 10% poliamid).",
+      "Koostumus: 72% puuvilla, 28% polyamidi\nTämä kortti kumoaa version C (koostumus: 90% puuvilla, 10% polyamidi).",
+      "Sammensætning: 72% bomuld, 28% polyamid\nBladet ophæver udgave C (sammensætning: 90% bomuld, 10% polyamid).",
+      "Sastav: 72% pamuk, 28% poliamid\nOvaj list stavlja izvan snage izdanje C (sastav: 90% pamuk, 10% poliamid).",
+      "Sudėtis: 72% medvilnė, 28% poliamidas\nŠis lapas panaikina leidimą C (sudėtis: 90% medvilnė, 10% poliamidas).",
+      "Samenstelling: 72% katoen, 28% polyamide\nHiermee vervalt uitgave C (samenstelling: 90% katoen, 10% polyamide).",
+    ].map((text) => [text, "cotton 72, polyamide 28"]),
+  );
+});
+
+test("what a shop's customers wear with it is none of the product's", () => {
+  expectTold([
+    [
+      "50 % laine, 50 % lin.\nAvec ce gilet, nos clientes portent : le béret « Morgat » (100 % coton).",
+      "wool 50, linen 50",
+    ],
+    [
+      "50% Wolle, 50% Leinen.\nUnsere Kundinnen tragen dazu: Mütze „Morgat“ (100% Baumwolle).",
+      "wool 50, linen 50",
+    ],
+    [
+      "50% lana, 50% lino.\nLe nostre clienti abbinano: il berretto «Morgat» (100% cotone).",
+      "wool 50, linen 50",
+    ],
+  ]);
+});

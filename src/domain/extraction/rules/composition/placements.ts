@@ -4,8 +4,16 @@ import { lineBefore, lineStart, linesOf } from "../places.ts";
 import { partAtBegin } from "./components.ts";
 
 /** "# | Placement | Material code | … | Content": a head that begins with a word for where materials go, and goes on. */
-const HEAD =
-  /^(?<index>(?:#|pos(?:ition)?\.?|n[ro°.]{1,2}|lp\.?|riga|line|zeile|ligne|linea|rij|rad)[\t ])?(?:placement|place|location|component|garment part|part(?: of garment)?|used? (?:for|in|at)|usage|einsatz(?:ort)?|verwendung|verarbeitung|bauteil|teil|platzierung|position|emplacement|partie|element|utilisation|composant|impiego|posizione|parte|componente|utilizzo|destinazione|ubicacion|posicion|uso|pieza|localizacao|posicao|aplicacao|utilizacao|peca|plaatsing|positie|toepassing|onderdeel|deel|miejsce|umiejscowienie|zastosowanie|czesc|placering|plassering|anvandning|anvendelse|bruk|del|kayttokohde|kohde|sijainti|osa|umisteni|pouziti|dil|umiestnenie|pouzitie|diel|elhelyezes|felhasznalas|resz|plasare|amplasare|utilizare|yeri|kullanim(?: yeri)?|parca)\t[^\n]*\t/u;
+const PLACES =
+  "placement|place|location|component|garment part|part(?: of garment)?|used? (?:for|in|at)|usage|einsatz(?:ort)?|verwendung|verarbeitung|bauteil|teil|platzierung|position|emplacement|partie|element|utilisation|composant|impiego|posizione|parte|componente|utilizzo|destinazione|ubicacion|posicion|uso|pieza|localizacao|posicao|aplicacao|utilizacao|peca|plaatsing|positie|toepassing|onderdeel|deel|miejsce|umiejscowienie|zastosowanie|czesc|placering|plassering|anvandning|anvendelse|bruk|del|kayttokohde|kohde|sijainti|osa|umisteni|pouziti|dil|umiestnenie|pouzitie|diel|elhelyezes|felhasznalas|resz|plasare|amplasare|utilizare|yeri|kullanim(?: yeri)?|parca";
+/** What a bill calls its materials by, where their place stands in the next column. */
+const ITEMS =
+  "item|items|material|materials|material type|fabric|artikel|materialart|stoff|matiere|article|materiale|articolo|articulo|artigo|materiaal|stof|pozycja|tyg|vare|materiaali|tuote|polozka|anyag|articol|malzeme";
+const HEAD = new RegExp(
+  String.raw`^(?<index>(?:#|pos(?:ition)?\.?|n[ro°.]{1,2}|lp\.?|riga|line|zeile|ligne|linea|rij|rad)[\t ])?(?:(?:${PLACES})|(?:${ITEMS})(?=\t(?:${PLACES})\t))\t[^\n]*\t`,
+  "u",
+);
+
 /** The number of a row, in a cell of its own or before its place. */
 const INDEX = /^\d{1,3}[.)]?(?:[ ](?=\p{L})|\t)/u;
 /** What may stand behind the name of a part in its cell: "Shell – body, sleeves", "Fur (hood trim)". */
