@@ -1,9 +1,12 @@
 /** What it takes to read a document, and what requests feel meanwhile: the 99th of 100, against the same server at rest. */
 import { READER, READER_ENVIRONMENT } from "../../src/domain/extraction/reader-limits.ts";
+import { openPdf } from "../../src/domain/extraction/reading/pdf.ts";
 import { pdf } from "../../tests/support/documents.ts";
 import { degraded } from "../evaluate/degrade.ts";
 import { drawPdf } from "../evaluate/draw.ts";
-import type { Specimen } from "../evaluate/specimen.ts";
+import { bytesOf, filedPapers } from "../evaluate/filed.ts";
+import { FILED } from "../evaluate/sets.ts";
+import type { FiledPaper, Specimen } from "../evaluate/specimen.ts";
 import { TUNING } from "../evaluate/tuning/first.ts";
 import { authorization, type Bench, copyData, startCarnet } from "./bench.ts";
 import { median } from "./process.ts";
@@ -20,18 +23,15 @@ const PICTURES = 8;
 const LINES = 60;
 const AT_MOST = 2;
 const LOOK_MS = 100;
-/** Documents of one page whose reading is measured. */
-const SHEETS = 20;
+/** Pictures of pages whose reading is measured. */
 const SCANS = 6;
 const SHEET_MS = 150;
 const SCAN_MS = 2000;
 
 export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
-  const single = TUNING.filter(({ pages }) => pages.length === 1);
-  const sheets = await inTurn(single.slice(0, SHEETS), async (specimen) =>
-    workOf(bench, specimen, await drawPdf(specimen)),
-  );
+  const sheets = await inTurn(await sheetsOfPrograms(), ({ paper, bytes }) => workOf(bench, paper, bytes));
   yield figure("Reading a page with text (CPU ms)", median(sheets), { atMost: SHEET_MS });
+  const single = TUNING.filter(({ pages }) => pages.length === 1);
   const scanned = single.filter(({ also }) => also?.includes("scan")).slice(0, SCANS);
   const scans = await inTurn(scanned, async (specimen) =>
     workOf(bench, specimen, await degraded(await drawPdf(specimen), "scan", specimen.name)),
@@ -72,6 +72,18 @@ export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
   await carnet.stop();
 }
 
+/** The first paper of one page of each set: made by browsers, office programs, typesetters and libraries. */
+async function sheetsOfPrograms(): Promise<{ paper: FiledPaper; bytes: Uint8Array<ArrayBuffer> }[]> {
+  const sheets = await inTurn(FILED, async ({ set }) => {
+    for (const paper of filedPapers(set)) {
+      const bytes = await bytesOf(paper);
+      if (paper.file.endsWith(".pdf") && (await openPdf(bytes)).pages === 1) return [{ paper, bytes }];
+    }
+    return [];
+  });
+  return sheets.flat();
+}
+
 async function inTurn<T, R>(each: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (const one of each) done.push(await work(one));
@@ -81,7 +93,7 @@ async function inTurn<T, R>(each: readonly T[], work: (one: T) => Promise<R>): P
 /** Milliseconds on the processor, in all threads, of the process that reads a document; with its start. */
 async function workOf(
   { executable }: Bench,
-  { template, kind }: Specimen,
+  { template, kind }: Pick<Specimen, "template" | "kind">,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<number> {
   const stdin = new Blob([`${JSON.stringify({ template, kind })}\n`, bytes]);

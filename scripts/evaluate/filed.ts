@@ -44,6 +44,6 @@ export function filedPapers(set: string): FiledPaper[] {
   });
 }
 
-export async function bytesOf({ file }: FiledPaper): Promise<Uint8Array> {
+export async function bytesOf({ file }: FiledPaper): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(resolve(FOLDER, file)));
 }

@@ -1,6 +1,6 @@
 /** The command palette: every view, every action and every product from the keyboard. */
 import { signal } from "@preact/signals";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { plainLetters } from "../../../src/formats/plain-letters.ts";
 import type * as summaries from "../../../src/pages/panel/endpoints/products.ts";
 import { apiPath, ask } from "../data/request.ts";
@@ -52,7 +52,8 @@ function OpenPalette() {
   const found = useProducts(text);
   const commands = [...matching(text), ...found];
   const chosen = commands[Math.min(at, commands.length - 1)];
-  useEffect(() => {
+  // Before it is painted, so that no key reaches the page behind.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
     return () => {

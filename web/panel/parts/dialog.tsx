@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -26,7 +26,8 @@ export function Dialog({ title, onClose, kind = "small", hasDraft, hasCross = tr
   const id = useId();
   const [isTouched, setTouched] = useState(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
-  useEffect(() => {
+  // Before it is painted, so that no key reaches what stands behind.
+  useLayoutEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
     dialog?.showModal();
