@@ -53,6 +53,23 @@ describe("a composition", () => {
     ]);
   });
 
+  test("has no part by the way its cloth is made, or by a label on the back", () => {
+    expectTold([
+      [
+        "Component\tQuality\tComposition\nMain fabric\tBrushed-back fleece\t80% cotton, 20% polyester\nHood lining\tSingle jersey\t100% cotton",
+        "cotton 80, polyester 20 | hood lining: cotton 100",
+      ],
+      [
+        "Tejido principal\t92 % algodón, 8 % elastano\nAvíos\nBotón de 17 mm, etiqueta trasera de papel reciclado al 100 %.",
+        "cotton 92, elastane 8",
+      ],
+      [
+        "Tissu principal\t92 % coton, 8 % élasthanne\nFournitures : bouton, étiquette dos en papier 100 % recyclé",
+        "cotton 92, elastane 8",
+      ],
+    ]);
+  });
+
   test("stands in a bill of materials whose items have their place in the next column", () => {
     expectTold([
       [
