@@ -14,6 +14,7 @@ import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
+import { isTotal } from "./rows-of-goods.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What a company calls its product by. */
@@ -48,8 +49,10 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   const own = called.length > 0 || !product ? called : besideReference(text, product, names);
   if (own.length === 0)
     return { text: { ...text, others: "left in" }, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
-  const others = names.filter((name) => !own.includes(name));
-  const masked = new Set<Word>();
+  const others = names.filter(
+    (name) => !own.includes(name) && !(product && isStemOf(name, product.reference)),
+  );
+  const masked = new Set<Word>(product ? stemsOf(text, product, references).flatMap(wordsOf) : []);
   for (const passage of text.passages) if (passage.order === "rows") maskOthers(passage, own, others, masked);
   return {
     text: { ...withoutWords(text, [...masked]), others: "taken out" },
@@ -205,6 +208,8 @@ function codesAcross({ order, text, folded }: Passage): string[] {
 
 /** Cells of a row of a list, at least. */
 const LIST_CELLS = 3;
+/** "CO-220 Couette tempérée 25 32,00 € – | 800,00 €": what a row sells is read as one cell, before its price. */
+const PRICE = /\d[.,]\d{2}(?!\d)/;
 
 /**
  * The product's number and those made alike in its column of a list, whatever its head is called, also with what is sold behind
@@ -215,7 +220,9 @@ function codesBelow({ passages }: Text, product: Named): string[] {
   if (!/\p{L}/u.test(form)) return [];
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
-    const listed = lines.filter((cells) => cells.length >= LIST_CELLS);
+    const listed = lines.filter(
+      (cells) => cells.length >= LIST_CELLS || (cells.length > 1 && PRICE.test(cells.at(-1) ?? "")),
+    );
     const first = (cell: string) => (/\d/.test(product.reference) ? (cell.split(" ", 1)[0] ?? "") : cell);
     const rows = listed.map((cells) => cells.map(first));
     const places = rows.map((cells) => cells.findIndex((cell) => isOwn(cell, product)));
@@ -253,6 +260,17 @@ function formOfCode(code: string): string {
 function isOwn(name: string, { gtin, reference }: Named): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s./_-]/g, "");
   return plain(name) === plain(reference) || (gtin !== null && name === toGtin14(gtin));
+}
+
+/** "6610", the number of a style, of "6610-58", which is that of one of its colours. */
+function isStemOf(name: string, own: string): boolean {
+  return own.startsWith(name) && /^[-/. _]/.test(own.slice(name.length));
+}
+
+/** Where a paper that has the product's whole number tells no more than its stem. */
+function stemsOf({ passages }: Text, { reference }: Named, references: readonly Found[]): Found[] {
+  const isWhole = passages.some(({ text }) => text.includes(reference));
+  return isWhole ? references.filter(({ value }) => isStemOf(String(value), reference)) : [];
 }
 
 /** The names in the rows that have the product's number among other words: "SUK-311 Dress, navy | 5904107311029". */
@@ -438,19 +456,6 @@ function isFurtherIn(passage: Passage, line: Line, named: Line): boolean {
     ({ line: { length }, start }) => wordsOf({ passage, start, end: start + length })[0],
   );
   return first !== undefined && number !== undefined && first.x > number.x + number.width;
-}
-
-/** What the rows of a list come to: with it their sections end. */
-const TOTAL =
-  /^[^\t]{0,3}(?:(?:sub)?[- ]?tot(?:al|aal|ale|ali|alt)?(?!\p{L})|(?:zwischen|gesamt|netto|end|rechnungs)?-?(?:summe|betrag)|summa|sum(?!\p{L})|i alt|suma|razem|ogolem|do zaplaty|te betalen|a payer|a pagar|imponibile|base imponible|celkem|spolu|osszesen|vegosszeg|ukupno|skupaj|toplam|yhteensa|kokku|kopa|viso|общо|всього|συνολο)[^\n]*\d[.,]\d{2}(?!\d)/u;
-
-/** "Country of origin of all goods: China": what is said of all the rows above. */
-const OF_ALL =
-  /^[^\t:%]{0,40}(?<!\p{L})(?:all (?:the )?(?:goods|items|articles|products|styles|positions)|aller (?:waren|artikel|positionen|produkte)|alle (?:waren|artikel|positionen|goederen|artikelen|varer|produkter)|to(?:us|utes) les (?:marchandises|articles|produits|positions)|tutt[ie] (?:le merci|gli articoli|i prodotti|le voci)|tod(?:as|os) (?:las mercancias|los articulos|los productos|as mercadorias|os artigos|os produtos)|wszystkich (?:towarow|artykulow|pozycji)|alla (?:varor|artiklar)|kaik(?:ki|kien) (?:tavarat|tavaroiden|tuotteet|tuotteiden)|vsech(?:no)? (?:zbozi|polozek|vyrobku)|vsetkych (?:tovarov|poloziek)|minden (?:aru|termek|tetel)|tuturor (?:marfurilor|produselor|articolelor)|sve robe|svih (?:artikala|proizvoda)|vsega blaga|(?:tum|butun) (?:mallar|urunler|kalemler)\p{L}*|всички (?:стоки|артикули)|всіх товарів|ολων των (?:ειδων|προιοντων|εμπορευματων))(?!\p{L})[^\t:]{0,20}:/u;
-
-function isTotal({ folded }: Passage, start: number, { length }: string): boolean {
-  const line = folded.slice(start, start + length);
-  return TOTAL.test(line) || OF_ALL.test(line);
 }
 
 /** The passage with blanks where some of its words were. */

@@ -139,3 +139,29 @@ test("the row of a product tells its brand, its town of making and a weight whos
   expect(firstOf("country_making")).toBe("IT");
   expect(firstOf("net_weight")).toBe(1240);
 });
+
+test("the number of a style is the product's own, whose number goes on with a colour", () => {
+  const sheet =
+    "Marca: Mistral8\tReferencia: 7720\nComposición según color\nColor\tCódigo\tEAN talla L\tComposición\nBlanco\t7720-01\t3801234001019\tAlgodón 100%\nGris\t7720-58\t3801234001026\tAlgodón 85%, viscosa 15%";
+  const found = findByRules([readingOf(sheet)], {
+    template: "textile",
+    kind: "tech_sheet",
+    product: { reference: "7720-58", gtin: "3801234001026" },
+  });
+  const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+  expect(told("brand")).toEqual(["Mistral8"]);
+  expect(told("reference")).toEqual(["7720-58"]);
+});
+
+test("a row of goods that is read as one cell before its price is none of the product", () => {
+  const invoice =
+    "Réf.\tDésignation\tQté\tMontant\nSB-50\tServiette 50 × 100, 100 % coton\t200\t826,50 €\nGTIN 3801234001019\nFabriqué en France\nCO-220 Couette 220 × 240, 70 % polyester 25 32,00 €\t800,00 €\n30 % coton\nGTIN 3801234001026\nTotal HT\t1 626,50 €";
+  const found = findByRules([readingOf(invoice)], {
+    template: "textile",
+    kind: "invoice",
+    product: { reference: "SB-50", gtin: "3801234001019" },
+  });
+  const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+  expect(told("reference")).toEqual(["SB-50"]);
+  expect(told("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100 }]]);
+});

@@ -186,3 +186,17 @@ function sidesOf(place: Place): { from: number; to: number } {
     to: Math.max(...words.map(({ x, width }) => x + width)),
   };
 }
+
+/** What the rows of a list come to: with it their sections end. */
+const TOTAL =
+  /^[^\t]{0,3}(?:(?:sub)?[- ]?tot(?:al|aal|ale|ali|alt)?(?!\p{L})|(?:zwischen|gesamt|netto|end|rechnungs)?-?(?:summe|betrag)|summa|sum(?!\p{L})|i alt|suma|razem|ogolem|do zaplaty|te betalen|a payer|a pagar|imponibile|base imponible|celkem|spolu|osszesen|vegosszeg|ukupno|skupaj|toplam|yhteensa|kokku|kopa|viso|общо|всього|συνολο)[^\n]*\d[.,]\d{2}(?!\d)/u;
+
+/** "Country of origin of all goods: China": what is said of all the rows above. */
+const OF_ALL =
+  /^[^\t:%]{0,40}(?<!\p{L})(?:all (?:the )?(?:goods|items|articles|products|styles|positions)|aller (?:waren|artikel|positionen|produkte)|alle (?:waren|artikel|positionen|goederen|artikelen|varer|produkter)|to(?:us|utes) les (?:marchandises|articles|produits|positions)|tutt[ie] (?:le merci|gli articoli|i prodotti|le voci)|tod(?:as|os) (?:las mercancias|los articulos|los productos|as mercadorias|os artigos|os produtos)|wszystkich (?:towarow|artykulow|pozycji)|alla (?:varor|artiklar)|kaik(?:ki|kien) (?:tavarat|tavaroiden|tuotteet|tuotteiden)|vsech(?:no)? (?:zbozi|polozek|vyrobku)|vsetkych (?:tovarov|poloziek)|minden (?:aru|termek|tetel)|tuturor (?:marfurilor|produselor|articolelor)|sve robe|svih (?:artikala|proizvoda)|vsega blaga|(?:tum|butun) (?:mallar|urunler|kalemler)\p{L}*|всички (?:стоки|артикули)|всіх товарів|ολων των (?:ειδων|προιοντων|εμπορευματων))(?!\p{L})[^\t:]{0,20}:/u;
+
+/** Whether a line tells what rows come to, or something of all of them. */
+export function isTotal({ folded }: Passage, start: number, { length }: string): boolean {
+  const line = folded.slice(start, start + length);
+  return TOTAL.test(line) || OF_ALL.test(line);
+}

@@ -5,7 +5,7 @@ import { partWithin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
 import { companyEnd, isAddress } from "../makers/companies.ts";
-import { linesOf } from "../places.ts";
+import { cellsOf, linesOf } from "../places.ts";
 import { capitalised, isName, TITLE } from "./name-shapes.ts";
 
 /** How many lines of a first page a name can be among that some company there is called by. */
@@ -154,6 +154,37 @@ export function nameOfSite(passage: Passage): Found[] {
     }
   }
   return [];
+}
+
+/** What stands before whose page it is: "© 2026 Northgate Mill Clothing Co." */
+const OWNED =
+  /(?:©|\(c\)|(?<!\p{L})copyright)[ ]?(?:©[ ]?)?(?:(?:19|20)\d{2}(?:[ ]?[-–][ ]?(?:19|20)\d{2})?,?[ ])?(?:by[ ])?/gu;
+
+/** A name in the head of a page that whoever owns it is called by, at its foot. */
+export function nameOfOwner(passage: Passage): Found[] {
+  const { reading, order, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const cells = linesOf(text)
+    .slice(0, NAME_LINES)
+    .flatMap(({ line, start }) => cellsOf(line, start));
+  return cells
+    .flatMap(({ cell, start }): Found[] => {
+      const value = isName(cell, 30) && !TITLE.test(folded(cell)) ? ownerCalled(passage, cell) : undefined;
+      const place = { passage, start, end: start + cell.length };
+      return value === undefined ? [] : [{ field: "brand", value, confidence: 0.75, ...place }];
+    })
+    .slice(0, 1);
+}
+
+/** How a name is printed where a page tells to whom it belongs, also where its letters are set apart: "NOR THGATE MILL". */
+export function ownerCalled({ text, folded: small }: Passage, name: string): string | undefined {
+  const letters = [...folded(name).replaceAll(" ", "")].map((letter) => RegExp.escape(letter));
+  const called = new RegExp(`^${letters.join(" ?")}(?![\\p{L}\\d])`, "u");
+  return [...small.matchAll(OWNED)].flatMap(({ 0: sign, index }) => {
+    const start = index + sign.length;
+    const length = called.exec(small.slice(start))?.[0].length;
+    return length === undefined ? [] : [text.slice(start, start + length)];
+  })[0];
 }
 
 /** Letters of the shortest name. */

@@ -16,7 +16,7 @@ const BRANDED = new RegExp(
   `(?<!\\p{L})(?:${[
     "brand(?: name)?|trade ?mark|(?:handels|haus|eigen)?marken?|brandet|marque(?: commerciale| deposee)?|marchio(?: commerciale| registrato)?",
     "marca(?: comerciala?| commerciale| registr?ada| registrata| inregistrata)?|marcii|brandului|(?:handels|huis)?merk|mark[iąaeu](?: handlow(?:ej|a))?|znak(?:iem|u)? towarow(?:y|ym|ego)",
-    "varumarket|(?<=(?:kundens|vart|eget|egna|sitt|bestallarens|vores|sit|bestillerens|oppdragsgivers) )(?:varumarke|(?:vare)?mærke|(?:vare)?merke)|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:vare)?merke(?= )|tuotemerkki|tuotemerkin|(?:tuote)?merkilla|merkki(?=[ \\n]\\p{L})|kaubamark|kaubamargi|kaubamargiga",
+    "varumarket|(?<=(?:kundens|vart|eget|egna|sitt|bestallarens|vores|sit|bestillerens|oppdragsgivers) )(?:varumarke|(?:vare)?mærke|(?:vare)?merke)|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:varumarke|(?:vare)?merke)(?= )|tuotemerkki|tuotemerkin|(?:tuote)?merkilla|merkki(?=[ \\n]\\p{L})|kaubamark|kaubamargi|kaubamargiga",
     "znack[yu]|znackou|(?<=[,;:(\\n] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|am|a|u)|markasi|markasiyla|markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme|merknaam|markenname[n]?|nom de marque|merkenavnet|mærkenavnet|varumarkesnamnet|brendiga",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
@@ -41,8 +41,14 @@ const OF_BRAND = new RegExp(
 /** The words with capitals at a place, to the end of their sentence. */
 export function nameAt(text: string, start: number): string {
   const name = withinLine(text, start, NAME.exec(text.slice(start, start + 60))?.[0] ?? "");
-  return name.replace(/(?<=\p{L}{4})\.[ \n].*$/su, "").replace(/[.'’-]+$/, "");
+  return name
+    .replace(FOLLOWING, "")
+    .replace(/(?<=\p{L}{4})\.[ \n].*$/su, "")
+    .replace(/[.'’-]+$/, "");
 }
+
+/** "… Artikel der Marke Nordhall Folgendes:": what is said of it, which German writes with a capital letter. */
+const FOLLOWING = /[ \n](?:Folgende|Nachfolgende|Nachstehende)[ns]?$/u;
 
 /** How far around a line others show how long one is that is full, in characters, and what share of theirs it has at least. */
 const LINES_AROUND = 1000;
@@ -66,7 +72,7 @@ export function nameInCell(passage: Passage, start: number): string {
   const end = name.indexOf("\n");
   const line = lineAround(passage.text, start);
   // What a label or a row of a table begins with is no second word of a name.
-  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d]{0,24}\d/u.test(
+  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d,;]{0,24}\d/u.test(
     passage.text.slice(start + end + 1),
   );
   const goesOn =

@@ -748,3 +748,71 @@ test("a name in capitals before what goods are, in the first line of a page, is 
   ])
     expect([text, brands(text)]).toEqual([text, []]);
 });
+
+describe("a brand in a sentence", () => {
+  test("ends before what is said of it", () => {
+    expect(
+      brandsIn("hiermit bestätigen wir Ihnen für die Artikel der Marke Nordhall Folgendes:\n", "declaration"),
+    ).toEqual(["Nordhall"]);
+  });
+
+  test("goes on in the next line before what is told next", () => {
+    const line = "1. Designação: peúga de trabalho, cano médio, com sola felpuda; marca VENTO";
+    expect(brandsIn(`${line}\nNORTE; referência KB-45.`, "declaration")).toEqual(["VENTO NORTE"]);
+    expect(brandsIn(`${line}\nReferência KB-45.`, "declaration")).toEqual(["VENTO"]);
+  });
+
+  test("stands behind its Swedish word among what is told of goods", () => {
+    expect(
+      brandsIn("Vi intygar för påslakan, varumärke Nordsömn, artikelnr KB-150-VIT:\n", "declaration"),
+    ).toEqual(["Nordsömn"]);
+  });
+});
+
+test("of two values behind two labels each is its own", () => {
+  for (const line of [
+    "Výrobce / značka\tMorava s.r.o., Trutnov / MORAVAN",
+    "Hersteller / Marke: Moravan Textil GmbH / MORAVAN",
+    "Marke / Hersteller\tMORAVAN / Moravan Textil GmbH",
+  ])
+    expect(brandsIn(`${line}\nMateriál\t100 % bavlna`, "tech_sheet"), line).toEqual(["MORAVAN"]);
+  expect(brandsIn("Marke / brand\tMoor / Heide\nMaterial\t100 % Wolle", "tech_sheet")).toEqual([
+    "Moor / Heide",
+  ]);
+});
+
+test("a certificate with the number of an article has the brand beside that, or one that its holder is called by", () => {
+  const certificate = (said: string) => `Zertifikat\nSTANDARD 100\n${said}\nZertifikat Nr. 24.HDE.11417`;
+  expect(
+    brandsIn(certificate("Badetücher und Matten der Marke Seewind Heim, Artikel 7710,"), "certificate"),
+  ).toEqual(["Seewind Heim"]);
+  const listed =
+    "CERTIFICAT\nTitulaire\tPetit Bleuet SARL, 12 rue du Puits, 35000 Rennes\nMarque\tPetit Bleuet\nDésignation\tRéférence\tComposition\nBody bébé\tBB-7-310\t100 % coton";
+  expect(brandsIn(listed, "certificate")).toEqual(["Petit Bleuet"]);
+});
+
+test("the page of a house has its name in the head, and at its foot to whom it belongs", () => {
+  const page = (head: string, foot: string) =>
+    `${head}\tWomen Men Kids\nThe Loopback Hoodie\n£85.00\n100% cotton\n${foot}`;
+  for (const [head, foot] of [
+    ["HOLLINS MILL", "© Hollins Mill Clothing Co. Registered in England"],
+    ["HOL LINS MILL", "© 2024–2026 Hollins Mill"],
+  ] as const)
+    expect(brandsIn(page(head, foot)), head).toEqual(["Hollins Mill"]);
+  expect(brandsIn(page("HOLLINS MILL", "© Hollinsmillers Ltd"))).toEqual([]);
+});
+
+test("a name that says no more than what works it is may be a brand", () => {
+  const sheet = (name: string) =>
+    findByRules(
+      [readingOf(`${name}\nLinea 300 – Bürodrehstuhl\nInverkehrbringer\t${name} Möbel GmbH, Coburg`)],
+      {
+        template: "furniture",
+        kind: "tech_sheet",
+      },
+    )
+      .filter(({ field }) => field === "brand")
+      .map(({ value }) => value);
+  expect(sheet("Sitzwerk")).toEqual(["Sitzwerk"]);
+  expect(sheet("Polsterwerk Uckermark")).toEqual([]);
+});

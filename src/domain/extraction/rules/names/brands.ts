@@ -13,7 +13,14 @@ import { brandsBeforeNumbers } from "./brands-before-numbers.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
 import { brandsInCells, brandsOfLabels, brandsOfOwners } from "./brands-in-cells.ts";
-import { nameOfCompany, nameOfSite, nameOnLabel, wordmark } from "./brands-in-heads.ts";
+import {
+  nameOfCompany,
+  nameOfOwner,
+  nameOfSite,
+  nameOnLabel,
+  ownerCalled,
+  wordmark,
+} from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
 import { brandBeforeSender, brandInSheet, brandOfLine, brandOverCompany } from "./brands-in-sheets.ts";
@@ -61,18 +68,22 @@ function isSoldUnder({ passage: { folded: small }, start }: Found): boolean {
   );
 }
 
-/** "Herren-T-Shirt, Artikel 20115, Marke „Grön“": in the cell of the goods that a certificate lists. */
+/** "Herren-T-Shirt, Artikel 20115, Marke „Grön“": in the cell of the goods that a certificate lists, or right beside their number. */
 function isInOneCell(one: Found, other: Found): boolean {
   const [from, to] = [Math.min(one.end, other.end), Math.max(one.start, other.start)];
   const { text, order } = one.passage;
+  const between = text.slice(from, to);
   return (
     one.passage === other.passage &&
     order === "rows" &&
     from < to &&
-    !/[\t\n.]/.test(text.slice(from, to)) &&
-    lineAround(text, from).includes("\t")
+    !/[\t\n.]/.test(between) &&
+    (lineAround(text, from).includes("\t") || BESIDE_NUMBER.test(between))
   );
 }
+
+/** "Marke Seeblick Home, Artikel 5510". */
+const BESIDE_NUMBER = /^["”“»]?,? \p{L}[\p{L}-]*[.:]? $/u;
 
 /** Words between a kind of goods and its brand: "Handtücher und Waschhandschuhe der Marke Hagenau". */
 const KIND_REACH = 60;
@@ -103,22 +114,28 @@ function brandsOfCertified(of: Text): Found[] {
         isOfKind(one) ||
         numbers.some((number) => isInOneCell(number, one)),
     );
-  if (!isOfForm && numbers.some(({ confidence }) => confidence > BESIDE_KIND)) return said;
   const called = passages
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
     .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
-  return called.length > 0 ? called : said;
+  const isNumbered = !isOfForm && numbers.some(({ confidence }) => confidence > BESIDE_KIND);
+  const own = isNumbered ? ofHolder(called, passages) : called;
+  return own.length > 0 ? own : said;
 }
 
 /** "Handtücher der Marke Lindau", issued to Lindau Textil GmbH: the only brand that is said, which its holder is called by. */
 function brandsOfHolder(passages: readonly Passage[]): Found[] {
+  return ofHolder(ofOneValue(passages.flatMap(brandsInSentences)), passages);
+}
+
+/** Brands that a company of the paper is called by. */
+function ofHolder(brands: readonly Found[], passages: readonly Passage[]): Found[] {
   const companies = passages
     .flatMap(({ text }) => text.split(/[\t\n]/))
     .filter((line) => companyEnd(line) !== undefined)
     .map(folded);
-  const isHolder = ({ value }: Found) =>
-    companies.some((company) => company.startsWith(`${folded(String(value))} `));
-  return ofOneValue(passages.flatMap(brandsInSentences)).filter(isHolder);
+  return brands.filter(({ value }) =>
+    companies.some((company) => company.startsWith(`${folded(String(value))} `)),
+  );
 }
 
 /** "Maker and brand: Tinker, Leeds": what stands behind the name is where its owner is. */
@@ -175,6 +192,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(makerInShop),
     () => passages.flatMap(makerInTitle),
     () => passages.flatMap(nameOfSite),
+    () => passages.flatMap(nameOfOwner),
     () => brandsOfTitles(passages),
     () => brandsOfDomains(passages),
     () => (isWorn(of) ? brandsOfInitials(passages, reference) : []),
@@ -195,7 +213,10 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(brandOverCompany),
   ];
   for (const way of ways) {
-    const found = way().filter((one) => !isOfWorks(String(one.value)) || isBesideTitle(one));
+    const found = way().filter(
+      (one) =>
+        !isOfWorks(String(one.value)) || isBesideTitle(one) || ownerCalled(one.passage, String(one.value)),
+    );
     if (found.length > 0) return found;
   }
   return [];

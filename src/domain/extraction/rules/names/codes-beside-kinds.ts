@@ -4,6 +4,8 @@ import type { Passage } from "../../reading/passage.ts";
 import { namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { lineAround, type Place } from "../places.ts";
 import { isNumber } from "./codes.ts";
+import { WEARERS } from "./descriptions.ts";
+import { SUBJECT } from "./goods-names.ts";
 
 /** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70". */
 const CODE =
@@ -11,11 +13,13 @@ const CODE =
 const LONGEST_CELL = 160;
 /** Words alone, of which the last stands right before the number. */
 const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
+/** "Szal damski SZ-4402": goods that no list has, for whom they are. */
+const OF_WEARERS = new RegExp(`\\p{L} (?:${WEARERS}) $`, "u");
 /** What a number ends with that stands behind a word: also "Oxford shirt T-2290 for the passport". */
 const ENDED = /^(?:$|,| [/–—·•(-]| (?:for|für|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
-/** Where a number stands first, in a cell of its row or behind that of its line. */
-const FIRST = /^(?:\d{1,4}[.)]? )?$/u;
-const NEXT_WORDS = /^ (?<words>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
+/** Where a number stands first, in a cell of its row or behind that of its line, or in what a letter is about. */
+const FIRST = new RegExp(`^(?:\\d{1,4}[.)]? |${SUBJECT.source})?$`, "u");
+const NEXT_WORDS = /^ (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
 /** "Gripwell GW-520W, protective glove against cold": a name and a number, and then what it is. */
 const NAMED = /(?:^|: )\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+)? $/u;
 const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
@@ -71,8 +75,9 @@ function codesIn(passage: Passage): Place[] {
 
 function isBesideKind(before: string, after: string): boolean {
   const isKind = (words: string | undefined) => words !== undefined && namesKind(folded(words));
-  if (FIRST.test(before)) return isKind(NEXT_WORDS.exec(after)?.groups?.words);
-  if (ENDED.test(after) && isKind(WORDS_BEFORE.exec(before)?.groups?.words)) return true;
+  if (FIRST.test(folded(before))) return isKind(NEXT_WORDS.exec(after)?.groups?.words);
+  const words = ENDED.test(after) ? WORDS_BEFORE.exec(before)?.groups?.words : undefined;
+  if (isKind(words) || OF_WEARERS.test(folded(words ?? ""))) return true;
   const rest = GOES_ON.exec(after);
   const within = rest ? WORDS_WITHIN.exec(before)?.groups?.words : undefined;
   if (within && !COUNTED.test(folded(rest?.groups?.next ?? "")) && namesKindBeforeQuotes(folded(within)))

@@ -35,9 +35,9 @@ const CALLED = new RegExp(
   `(?<=\\p{L}),? (?:${LEADS.join("|")}|${WITH_NUMBER})[ \\n](?:(?:n[ro]|br|st|c)\\.? )?(?<code>${NUMBER})(?![\\p{L}\\d%])`,
   "gu",
 );
-/** A word for a number alone, among what a cell lists of its goods: "sukienka damska, symbol SUK-118-B, rozm. 40". */
+/** A word for a number alone, among what a cell lists of its goods: "sukienka damska, symbol SUK-118-B, rozm. 40", "sym. SK-16-L, EAN …". */
 const LISTED =
-  /(?<=[\p{L}\d"”»)]),[ \n](?:symbol|index|indeks\p{L}{0,2}|nr|numer|no|n[°º]|num(?:mer|ber)|nummer|number|code|kod|kode|codigo|codice|cod|koodi|kood|kods|kodas|cislo|c|sifra|oznaka|ozn|oznaceni|jel|kodu|tunnus|tegn|beteckning|betegnelse|bezeichnung|код|шифра?|индекс|артикул|арт|κωδικοσ|κωδ)[.:]? (?<code>(?=[\p{L}./-]*\d)(?=[\d./-]*\p{L})(?=[^ ]*\d[^ ]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})(?=$|[,;.:)\n\t]| \()/gu;
+  /(?<=[\p{L}\d"”»)]),[ \n](?:sym|symbol|index|indeks\p{L}{0,2}|nr|numer|no|n[°º]|num(?:mer|ber)|nummer|number|code|kod|kode|codigo|codice|cod|koodi|kood|kods|kodas|cislo|c|sifra|oznaka|ozn|oznaceni|jel|kodu|tunnus|tegn|beteckning|betegnelse|bezeichnung|код|шифра?|индекс|артикул|арт|κωδικοσ|κωδ)[.:]? (?<code>(?=[\p{L}./-]*\d)(?=[\d./-]*\p{L})(?=[^ ]*\d[^ ]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})(?=$|[,;.:)\n\t]| \()/gu;
 /** How far before its number the goods are named, in characters and in words. */
 const REACH = 60;
 const MOST_WORDS = 3;
@@ -58,7 +58,7 @@ const AT_END_OF_CLAUSE =
   /(?<= )(?=[^ ,;\n]*\d{2})(?=[^ ,;\n]{5})\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d](?=$|[,;:.)](?:[ \n]|$)|[\n\t]| [–—-] )/gu;
 
 /** Furniture, lamps, toys and machines of a household, which names of garments are no kinds of. */
-const HOUSEHOLD = new RegExp(
+export const HOUSEHOLD = new RegExp(
   `(?<!\\p{L})(?:${[
     "tables?|desks?|chairs?|armchairs?|bench(?:es)?|stools?|shel(?:f|ves)|cabinets?|sideboards?|wardrobes?|sofas?|beds?|lamps?|kettles?|toasters?|headphones?|toys?|puzzles?|bicycles?|bikes?",
     "\\p{L}{0,14}(?:tisch\\p{L}{0,2}|stuhl\\p{L}{0,2}|stuhle|bank|hocker|regale?|schranke?|kommode|sessel|sofa|bett|lampe|leuchte|kocher|toaster|kopfhorer|spielzeug|fahrrad)",
@@ -95,6 +95,8 @@ export function codesOfSubjects(passage: Passage): Place[] {
   });
 }
 
+/** The bars of the goods are told right behind their number. */
+const GTIN_NEXT = /^[,;][ \n](?:ean|gtin|upc)(?!\p{L})/u;
 /** How far before its number the goods stand first in a list, in characters. */
 const LIST_REACH = 100;
 
@@ -104,7 +106,8 @@ function codesListed(passage: Passage): Place[] {
     const start = end - (match.groups?.code ?? "").length;
     const before = passage.folded.slice(Math.max(match.index - LIST_REACH, 0), match.index);
     const listed = (/[^;\n\t]*$/u.exec(before)?.[0] ?? "").split(/[,:]/);
-    if (listed.some((part) => PAPER.test(part)) || !listed.some((part) => namesKindBeforeQuotes(part.trim())))
+    const isOfGoods = listed.some((part) => namesKindBeforeQuotes(part.trim()));
+    if (listed.some((part) => PAPER.test(part)) || !(isOfGoods || GTIN_NEXT.test(passage.folded.slice(end))))
       return [];
     return [{ passage, start, end }];
   });

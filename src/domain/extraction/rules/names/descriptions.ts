@@ -8,9 +8,14 @@ import { isNamedIn } from "./goods-names.ts";
 /** Labels of a name: of a model, a style, or a name in so many words. */
 export const OF_MODEL =
   /(?<!\p{L})(?:modell?\p{L}{0,3}|modele|modello|modelis|mudel|malli|модел\p{L}?|μοντελο)(?!\p{L})|model|style name|product name|produktname|nom du modele|nome do modelo|nombre del modelo|nome modello|produktnamn|produktnavn|tuotenimi|tuotteen nimi|mallinimi|nazwa modelu|urun adi|termek ?nev|toote nimi/u;
-/** Words for whom it is made, or with what: a kind of product, and no name of one. */
-export const DESCRIPTION =
-  /(?<!\p{L})(?:men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\p{L}*|herren\p{L}*|kinder\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\p{L}+|mesk\p{L}+|dziec\p{L}+|pansk\p{L}+|detsk\p{L}+|noi|ferfi|gyerek|barbat\p{L}+|femei|copii|musk\p{L}+|zensk\p{L}+|djecj\p{L}+|mosk\p{L}+|otrosk\p{L}+|vyrisk\p{L}+|moterisk\p{L}+|vaikisk\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\p{L}+|мъжк\p{L}+|детск\p{L}+|ανδρικ\p{L}+|γυναικ\p{L}+|παιδικ\p{L}+|with|mit|avec|con|com|met|med|sans|sin|cu|z|ze|s|se|sa|ar|su|bez|със|με|ile)(?!\p{L})/u;
+/** For whom it is made. */
+export const WEARERS =
+  "men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\\p{L}*|herren\\p{L}*|kinder\\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\\p{L}+|mesk\\p{L}+|dziec\\p{L}+|pansk\\p{L}+|detsk\\p{L}+|noi|ferfi|gyerek|barbat\\p{L}+|femei|copii|musk\\p{L}+|zensk\\p{L}+|djecj\\p{L}+|mosk\\p{L}+|otrosk\\p{L}+|vyrisk\\p{L}+|moterisk\\p{L}+|vaikisk\\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\\p{L}+|мъжк\\p{L}+|детск\\p{L}+|ανδρικ\\p{L}+|γυναικ\\p{L}+|παιδικ\\p{L}+";
+/** The same, or with what: a kind of product, and no name of one. */
+export const DESCRIPTION = new RegExp(
+  `(?<!\\p{L})(?:${WEARERS}|with|mit|avec|con|com|met|med|sans|sin|cu|z|ze|s|se|sa|ar|su|bez|със|με|ile)(?!\\p{L})`,
+  "u",
+);
 /** "Scarf 30 x 180 cm". */
 const WITH_SIZE = /\d ?[x×*] ?\d+(?:[.,]\d)? ?(?:[cm]?m)(?!\p{L})/u;
 /** Labels of goods, which are called by what they are oftener than by a name. */

@@ -1,6 +1,6 @@
 /** Names behind and below labels, without what stands beside them in their cell. */
 import { folded } from "../../folded.ts";
-import { isLabel } from "../../label-words.ts";
+import { isLabel, isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
@@ -15,15 +15,18 @@ const LISTED_NEXT =
 /** "Lumi, Season: AW 26", "Lumi; colore: blu": what has a label of its own behind a name. */
 const LABEL_LISTED = /[,;] \p{L}[\p{L} ./-]{2,30}(?: \([^()]{1,20}\))? ?: .*$/u;
 
+type NameLabel = "brand" | "model" | "type";
+
 /** Names behind labels, with a number in brackets behind them apart. */
 export function namesAfter(
   passage: Passage,
-  label: "brand" | "model" | "type",
+  label: NameLabel,
   field: string,
   longest: number,
   confidence: number,
 ): Found[] {
-  return [...labelled(passage, label)].flatMap(({ from, start, end, apart, worth }): Found[] => {
+  return [...labelled(passage, label)].flatMap(({ from, start: first, end: last, apart, worth }): Found[] => {
+    const { start, end } = ownPart(passage, label, first, last);
     const value = passage.text
       .slice(start, end)
       .replace(IN_BRACKETS, "")
@@ -43,7 +46,7 @@ export function namesAfter(
       })
       .trim();
     if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
-    const said = passage.folded.slice(from, start);
+    const said = passage.folded.slice(from, first);
     if (label === "brand" && (DATE.test(said) || SENTENCE.test(said))) return [];
     if (label === "brand" && /\d/.test(value) && isLabel(value.split(" ", 1)[0] ?? "") && / /.test(value))
       return [];
@@ -52,6 +55,23 @@ export function namesAfter(
       return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
+}
+
+/** The labels that one cell has before a value, parted by strokes. */
+const LABELS_BEFORE = /(?:^|[\t\n])(?<labels>[^\t\n:]+?)[ ]?:?[\t\n ]$/u;
+
+/** "Výrobce / značka | Krkoš s.r.o., Trutnov / KRKOŠ": of several values behind as many labels the one of its own. */
+function ownPart({ text, folded: small }: Passage, label: NameLabel, start: number, end: number) {
+  const labels = (LABELS_BEFORE.exec(small.slice(0, start))?.groups?.labels ?? "").split("/");
+  const parts = text.slice(start, end).split("/");
+  const at = labels.findIndex((one) => isLabelOf(one.trim(), label));
+  const areOthers = labels.every(
+    (one, i) => isLabel(one.trim()) && (i === at || !isLabelOf(one.trim(), label)),
+  );
+  if (at < 0 || labels.length < 2 || labels.length !== parts.length || !areOthers) return { start, end };
+  const from = start + parts.slice(0, at).reduce((length, part) => length + part.length + 1, 0);
+  const part = parts[at] ?? "";
+  return { start: from + part.length - part.trimStart().length, end: from + part.trimEnd().length };
 }
 
 /** "Marca: sonaera" where "sonaera" stands alone in a cell as well, or in the address of a site: a name in small letters. */

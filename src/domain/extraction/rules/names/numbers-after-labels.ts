@@ -31,12 +31,18 @@ import { sentenceBefore } from "./sentences.ts";
 
 /** A number with a letter of its own behind it, for women or men, that is no size: "SF-902 F". */
 const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
+/** Letters that a number may end with: no size, no unit and no country whose sizes are told. */
+const OWN_LETTERS = "(?:(?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\\p{L}))\\p{Lu}{2,3}|[A-KN-RT-WYZ])";
+/** "Symbol: WT-440 OST": letters of its own behind one that has letters. Below a head they are those of a colour: "DA-50 NVY". */
+const WITH_LETTERS = new RegExp(
+  `^(?=[^ ]*\\d)(?=[^ ]*\\p{Lu})[\\p{Lu}\\d][\\p{Lu}\\d./_-]{3,20} ${OWN_LETTERS}$`,
+  "u",
+);
 /** A number with the word of a version behind it, in capitals as it has: "G/418 MINI, codice a barre". */
 const WITH_VERSION =
   /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
 /** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
-const OF_THREE =
-  /^\p{Lu}{2,4} \d{3,6} (?:(?!(?:X{1,4}[SL]|EU|UK|US|IT|DE|FR|CM|MM|KG)(?!\p{L}))\p{Lu}{2,3}|[A-KN-RT-WYZ])(?=$| [–—-] |[,;(])/u;
+const OF_THREE = new RegExp(`^\\p{Lu}{2,4} \\d{3,6} ${OWN_LETTERS}(?=$| [–—-] |[,;(])`, "u");
 /** "10 455 / 4012345001235" behind "Art.-Nr. / EAN": the number of the bars beside that of the article. */
 const GTIN_BEHIND = / ?\/ ?(?:\d[ ]?){7,13}\d$/u;
 /** What a size is called in brackets behind a number that ends with its letters: "8802.17-S (S = Größe)". */
@@ -105,6 +111,7 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       isInGroups ||
       isOfLetters ||
       ((apart || isWholeCell(passage, from, end)) && WITH_LETTER.test(value)) ||
+      (apart && !/\n/.test(passage.text.slice(from, at)) && WITH_LETTERS.test(value)) ||
       (apart && isOfModel && NUMBER_AND_WORD.test(value));
     const whole = isWhole
       ? isInGroups
@@ -218,7 +225,8 @@ export function stylesOf(passage: Passage): Labelled[] {
   return [...labelled(passage, "model")].flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
     const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
-    const isNumber = isModelCode(value.replace(FOR_WHOM, "")) || NUMBER_AND_WORD.test(value);
+    const number = value.replace(FOR_WHOM, "").replace(BEHIND_DASH, "");
+    const isNumber = isModelCode(number) || NUMBER_AND_WORD.test(value);
     return isBare && isNumber && value.length >= LEAST_STYLE ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
   });
 }

@@ -11,15 +11,22 @@ export const BARE_CODE =
 /** "Vendor style ref: CB-4471", "Dzianlux, art. DX-280B": what somebody else calls theirs, behind a name. */
 const OF_SUPPLY =
   /(?:^|[\t\n])(?:(?:vendor|supplier|mill|factory|lieferanten?|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverantor|leverandor|toimittaja|dodavatel|furnizor|beszallito)\p{L}*[ '-][^\t\n]{0,30}|\p{L}[^\t\n:%\d]{2,30}, (?:art|ref|rif|mod|cod|kod)\p{L}*\.?[ \n])$/u;
-/** "Tkanina tkalcovny Biella, art. 5571", "the lining is art. no. 4410": a sentence about a material. */
-const OF_MATERIAL =
-  /(?<=^|[.;:\t\n(] ?)(?:(?:the|der|die|das|le|la|les|il|lo|i|el|o|a|de|het) )?(?:fabric|cloth|yarn|lining|leather|(?:ober|futter)?stoff|gewebe|garn|leder|futter|tissu|fil|cuir|doublure|tessuto|filato|fodera|pelle|pellame|tejido|tela|hilo|forro|piel|tecido|malha|fio|pele|stof|garen|voering|leer|tkanina|dzianina|przedza|podszewka|skora|tyg|tyget|garnet|foder|fodret|stoffet|skinn|kangas|lanka|vuori|nahka|latka|tkanina|priadza|prize|podsivka|usen|kuze|szovet|kelme|fonal|beles|bor|tesatura|firul|captuseala|pielea|tkanina|pređa|preda|podstava|podloga|koza|usnje|riie|kangas|long|vooder|nahk|audinys|verpalai|pamusalas|oda|audums|dzija|odere|ada|kumas|iplik|astar|deri|плат|платът|тъкан|прежда|хастар|кожа|тканина|пряжа|підкладка|шкіра|предиво|постава|υφασμα|νημα|φοδρα|δερμα)(?: [^.;:\t\n]{1,40})?,? (?:art|ref|rif|cod|kod|item|style|no|nr|c)(?:\p{L}*\.?|\. ?(?:no|nr|c)\.?) ?$/u;
+/** "Tkanina tkalcovny Biella, art. 5571", "the lining is art. no. 4410", "Interfodera: termoadesiva art. 2210": a sentence about a material or a trim. */
+const OF_MATERIAL = new RegExp(
+  `(?<=^|[.;:\\t\\n(] ?)(?:(?:the|der|die|das|le|la|les|il|lo|i|el|o|a|de|het) )?(?:${[
+    "fabric|cloth|yarn|lining|leather|(?:ober|futter)?stoff|gewebe|garn|leder|futter|tissu|fil|cuir|doublure|tessuto|filato|fodera|pelle|pellame|tejido|tela|hilo|forro|piel|tecido|malha|fio|pele|stof|garen|voering|leer|tkanina|dzianina|przedza|podszewka|skora|tyg|tyget|garnet|foder|fodret|stoffet|skinn|kangas|lanka|vuori|nahka|latka|tkanina|priadza|prize|podsivka|usen|kuze|szovet|kelme|fonal|beles|bor|tesatura|firul|captuseala|pielea|tkanina|pređa|preda|podstava|podloga|koza|usnje|riie|kangas|long|vooder|nahk|audinys|verpalai|pamusalas|oda|audums|dzija|odere|ada|kumas|iplik|astar|deri|плат|платът|тъкан|прежда|хастар|кожа|тканина|пряжа|підкладка|шкіра|предиво|постава|υφασμα|νημα|φοδρα|δερμα",
+    "interlining|interfacing|zip(?:per)?|buttons?|thread|filling|einlage|rei(?:ss|ß)verschluss|knopfe?|nah(?:garn|faden)|wattierung|fullung|entoilage|triplure|fermeture|boutons?|garnissage|interfodera|cerniera|bottoni?|imbottitura|ovatta|entretela|cremallera|boton(?:es)?|relleno|fecho|bota(?:o|es)|enchimento|tussenvoering|rits|kno(?:op|pen)|naaigaren|vulling|wklad|klejonka|flizelina|zamek|guziki?|nici|wypelnienie|ocieplina|vlozka|zips?|knoflik\\p{L}?|gombik\\p{L}?|nite?|vypln|kozbeles|cipzar|gomb(?:ok)?|cerna|toltet|insertie|fermoar|nasturi|umplutura|mellanlagg|dragkedja|knap(?:par?|per?)|sytrad|fyllning|vaddering|mellemfoder|lynlas|glidelas|fyld|fyll|tukikangas|vetoketju|napit|ompelulanka|tayte|tela|fermuar|dugme|dolgu|zadrga|gumbi|konac|sukanec|punjenje|polnilo|tomblukk|noobid|ravejsledzejs|pogas|uztrauktukas|sagos|цип|копчета|конец|пълнеж|блискавка|гудзики|нитки|φερμουαρ|κουμπια|κλωστη",
+  ].join(
+    "|",
+  )})(?: ?:)?(?: [^.;:\\t\\n]{1,40})?,? (?:art|ref|rif|cod|kod|item|style|no|nr|c)(?:\\p{L}*\\.?|\\. ?(?:no|nr|c)\\.?) ?$`,
+  "u",
+);
 /** "The cloth comes from our mill in Biella (art. 7702/3 Camelia)": what whoever delivered it calls it. */
 const OF_DELIVERER =
   /(?<!\p{L})(?:supplier|mill|weaver|spinner|lieferant|weberei|spinnerei|fournisseur|tisseur|filature|fornitore|tessitura|filatura|proveedor|tejedor|fornecedor|tecelagem|fiacao|leverancier|weverij|dostawc|tkaln|przedzaln|leverantor|vaveri|leverandor|veveri|toimittaja|kutom|dodavatel|tkalcovn|beszallito|szovod|furnizor|tesatori|dobavljac|tkaonic|dobavitelj|tkalnic|tarnija|tiekej|piegadataj|tedarikci|доставчик|тъкачниц|постачальник|ткацьк|добављач|προμηθευτ|υφαντουργ)\p{L}*(?: [^.:;()\t]{1,50})? \((?:art|ref|rif|cod|kod|item|style|no|nr|c|арт|κωδ)(?:\p{L}*\.?|\. ?(?:no|nr|c)\.?) ?$/u;
 
 /** What is told of a material, or called so by whoever supplied it. */
-export function isOfSupply({ passage: { folded: small }, start }: Found): boolean {
+function isOfSupply({ passage: { folded: small }, start }: Found): boolean {
   const sentence = small.slice(Math.max(start - SENTENCE_BEFORE, 0), start);
   return (
     OF_SUPPLY.test(small.slice(Math.max(start - 60, 0), start)) ||
@@ -30,10 +37,13 @@ export function isOfSupply({ passage: { folded: small }, start }: Found): boolea
 
 /** Without the numbers of materials and of suppliers, where another one is told. */
 export function withoutSupplies(found: Found[], bill: readonly string[][]): Found[] {
-  const own = found.filter(
-    (one) => !isOfSupply(one) && !isOfBill(one, bill) && !isBelowHeadOfBill(one, bill) && !isOfTrims(one),
-  );
+  const own = found.filter((one) => !isOfSupplies(one, bill));
   return own.length > 0 ? own : found;
+}
+
+/** What is told of a material or of a trim, also in a bill of them. */
+export function isOfSupplies(one: Found, bill: readonly string[][]): boolean {
+  return isOfSupply(one) || isOfBill(one, bill) || isBelowHeadOfBill(one, bill) || isOfTrims(one);
 }
 
 /** "Cód." over "BT-18" and "ET-V2": a column of codes, as the trims of a garment have. */
@@ -60,7 +70,7 @@ function isBelowHeadOfBill(
 ): boolean {
   if (order !== "columns" || text[start - 1] !== "\n") return false;
   return bill.some((cells) => {
-    const column = cells.indexOf(String(value));
+    const column = cells.findIndex((cell) => cell === value || cell.startsWith(`${value} `));
     if (column < 0 || cells.some((cell) => speaksOf(folded(cell), "reference"))) return false;
     const isOther = (cell = "") => cell !== value && isNumberOnly(cell);
     return bill.some((row) => row.length === cells.length && isOther(row[column]));

@@ -18,7 +18,7 @@ import { codesBesideModels } from "./numbers-beside-models.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
 import { numbersOfBuyers } from "./numbers-of-buyers.ts";
 import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
-import { isOfSupply, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
+import { isOfSupplies, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
 import { numbersOfModels, numbersOfTypes } from "./numbers-of-types.ts";
 import { numbersOnLabels } from "./numbers-on-labels.ts";
 
@@ -68,7 +68,8 @@ function isOfSheetOf(value: string, other: string): boolean {
 
 function wholeReferences({ passages, kind, fields }: Text): Found[] {
   const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
-  const isCalled = [...own.values()].some((each) => each.some((one) => !isOfSupply(one)));
+  const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
+  const isCalled = [...own.values()].some((each) => each.some((one) => !isOfSupplies(one, bill)));
   const found = passages.flatMap((passage) => {
     const styles = isCalled || fields.has("care_washing") ? stylesOf(passage) : [];
     // Where nothing but a material has such a number, a garment may be called by that of its model.
@@ -107,7 +108,6 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     const isSaid = kind === "declaration" || kind === "other";
     return beside.length > 0 || !isSaid ? beside : placed(figuresBehindKinds(passages), OF_MODEL);
   }
-  const bill = kind === "tech_sheet" ? rowsOfBill(passages) : [];
   const left = withoutCounts(withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill));
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;

@@ -68,3 +68,33 @@ test("what buyers think of the product is no part of its maker's name", () => {
       "Skarv & Fell",
     );
 });
+
+test("who makes it stands among what the line below the title tells", () => {
+  for (const line of [
+    "★★★★☆ 4,6 (83 Bewertungen) · Art.-Nr. DK-160 · von Daunenwerk Enns",
+    "4,6 · von Daunenwerk Enns · auf Lager",
+  ])
+    expect(
+      told(`Startseite › Schlafzimmer › Decken › Daunen\nDaunendecke „Firn“ 140 × 200\n${line}\n€ 249,00`)[0],
+      line,
+    ).toBe("Daunenwerk Enns");
+});
+
+test("a name stands below what the product is, before its number or its price", () => {
+  for (const [text, brand] of [
+    ["Pull marin col rond – Femme\nBREIZ LANN · réf. 7714 · 119,00 €", "BREIZ LANN"],
+    ["Regenjas Texel – blauw\nWadwind €119,95 incl. 21% btw", "Wadwind"],
+    ["Komoda „Rasa“, 4 stalčiai\nAmalvis · prekės kodas KMD-4S", "Amalvis"],
+    ["Strickjacke „Ulme“\nMoorfeld | Art.-Nr. 7714-2", "Moorfeld"],
+    ["Sweter w warkocze\nOwczarnia · 219,00 zł", "Owczarnia"],
+  ] as const)
+    expect(told(`${text}\nSoft and warm.`)[0], text).toBe(brand);
+  for (const text of [
+    "Regenjas Texel – blauw\nVanaf €119,95 incl. 21% btw",
+    "Strickjacke „Ulme“\nDunkelblau · Art.-Nr. 7714-2",
+    "Strickjacke „Ulme“\nNur 49,95 €",
+    "Strickjacke „Ulme“\nMoorfeld · Charge 7714-2",
+    "Unser Haus\nMoorfeld · Art.-Nr. 7714-2",
+  ])
+    expect(told(`${text}\nSoft and warm.`)[0], text).toBeUndefined();
+});

@@ -1,10 +1,12 @@
 /** Pages of shops for one product: below the way to the page stand its title, then who makes it, then the price. */
 import { folded } from "../../folded.ts";
+import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { linesOf } from "../places.ts";
+import { HOUSEHOLD } from "./codes-of-goods.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
 /** "Women / Running / Tights", "Home > Damen > Schuhe". */
@@ -67,10 +69,18 @@ function saidBelowTitle({ order, reading, text }: Passage): Named | undefined {
   if (order !== "rows" || reading.page !== 1) return undefined;
   const lines = linesOf(text).slice(0, TOP_LINES);
   const way = lines.findIndex(({ line }) => WAY.test(line) && !line.includes("\t"));
-  const [said, next] = way < 0 ? [] : lines.slice(way + 2);
-  if (!said || !BY.test(said.line) || !PRICE.test(next?.line ?? "")) return undefined;
-  return asMaker(named(said.line, said.start, said.line.replace(BY, "").replace(RATED, "")));
+  const below = way < 0 ? [] : lines.slice(way + 2);
+  const at = below.slice(0, TITLE_LINES).findIndex((_, i) => PRICE.test(below[i + 1]?.line ?? ""));
+  const said = below[at];
+  const part = said?.line.split(PARTED).find((one) => BY.test(one));
+  if (!said || part === undefined) return undefined;
+  return asMaker(named(said.line, said.start, part.replace(BY, "").replace(RATED, "")));
 }
+
+/** Lines that a title may have below its first. */
+const TITLE_LINES = 2;
+/** "★★★★☆ 4,6 (83) · Art. DD-140-W · von Federleicht": what a line below the title tells, one after the other. */
+const PARTED = / [·|•] (?=\p{L})/u;
 
 /** "Pullover „Svea“ von LUNDBY & FREY | Modehaus Kettler": the title that a browser prints over a page. */
 const IN_HEAD = / (?:by|von|par|di|av|af|door|przez|por) (?<maker>\p{Lu}[^|\t\n]{1,29}) \| [^|\t\n]+$/u;
@@ -90,9 +100,40 @@ function asMaker(one: Named): Named | undefined {
   return isOne && !TITLE.test(small) && !namesKind(small) ? one : undefined;
 }
 
+/** Lines from the top of a page among which the title of its product is. */
+const TITLES = 6;
+/** "KER LANN · réf. 8815 · 129,00 €", "Waddenwaai €119,95": a name before the number of the article, or before the price. */
+const BEFORE_NUMBER =
+  /^(?<name>\p{Lu}[^\t\n\d·|•:,;]{2,29}?)(?:(?: [·|•–—] |\t)(?:(?<label>\p{L}[^\t\d·|•]{1,24}?)[ ]?:? (?=[^ ]*\d)[\p{Lu}\d][\p{L}\d./-]+(?=$|[ \t])|(?=[^·|•\t]*\d[.,]\d{2}(?!\d)))| (?=[€£$] ?\d))/u;
+/** What stands before a price and is no name. */
+const OF_PRICE =
+  /^(?:preis|nur|jetzt|neu|statt|ab|price|now|only|from|was|new|sale|prix|a partir|des|seulement|prezzo|solo|ora|da|precio|desde|ahora|antes|oferta|preco|por|apenas|agora|prijs|nu|vanaf|voor|cena|tylko|teraz|od|pris|fra|fran|kun|nyhet|hinta|vain|alkaen|nyt|jen|iba|ar|csak|most|pret|doar|acum|cijena|samo|sada|zdaj|hind|nuud|tikai|tagad|kaina|tik|dabar|fiyat|sadece|цена|ціна|само|τιμη|μονο|in stock|auf lager)(?!\p{L})/u;
+
+/** "Dunkelblau", "light grey": before the word for a colour. */
+const SHADE =
+  /^(?:hell|dunkel|light|dark|pale|licht|donker|ljus|mork|lys|mørk|vaalean|tumman|jasno|ciemno|svetle|tmave|svetlo|tmavo|sotet|vilagos)[ -]?/iu;
+
+/** The name in the line below a title that says what the product is: whose that is. */
+function saidBeforeNumber({ order, reading, text }: Passage): Named | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const lines = linesOf(text).slice(0, TITLES);
+  return lines.slice(1).flatMap(({ line, start }, i): Named[] => {
+    const title = folded(lines[i]?.line ?? "");
+    const { name = "", label } = BEFORE_NUMBER.exec(line)?.groups ?? {};
+    const isTitle = namesKindBeforeQuotes(title) || HOUSEHOLD.test(title);
+    if (name === "" || !isTitle || (label !== undefined && !isLabelOf(folded(label), "reference"))) return [];
+    const small = folded(name);
+    if (OF_PRICE.test(small) || isNoName(name.replace(SHADE, "")) || companyEnd(name) !== undefined)
+      return [];
+    const maker = asMaker(named(line, start, name));
+    return maker ? [maker] : [];
+  })[0];
+}
+
 /** Who makes what is shown. */
 export function makerInShop(passage: Passage): Found[] {
-  const maker = shownOn(passage)?.maker ?? saidBelowTitle(passage) ?? saidInHead(passage);
+  const maker =
+    shownOn(passage)?.maker ?? saidBelowTitle(passage) ?? saidInHead(passage) ?? saidBeforeNumber(passage);
   return maker ? [{ field: "brand", confidence: 0.8, passage, ...maker }] : [];
 }
 

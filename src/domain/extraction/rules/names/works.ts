@@ -24,7 +24,11 @@ export const WORKS = `(?:${alternatives(ROMANCE, GERMANIC_AND_OTHERS, SLAVONIC_A
 const AT_END = String.raw`(?<!\p{L})mills?$|株式会社|有限会社|有限公司`;
 const WITHIN = new RegExp(`(?<![\\p{L}'’-])${WORKS}(?![\\p{L}'’-])|${AT_END}`, "u");
 
+/** "Sitzwerk" says nothing else: what a house calls itself, and not which works it is. */
+const WERK_ALONE = new RegExp(`^${WERKE}$`, "u");
+
 /** Whether a name is that of works or of a trader, whose goods others sell under their brands. */
 export function isOfWorks(name: string): boolean {
-  return WITHIN.test(folded(name));
+  const small = folded(name);
+  return WITHIN.test(small) && !WERK_ALONE.test(small);
 }

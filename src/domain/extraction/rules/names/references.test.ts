@@ -1,0 +1,126 @@
+import { describe, expect, test } from "bun:test";
+import { type Printed, pageOf, readingOf } from "../../../../../tests/support/readings.ts";
+import type { Reading } from "../../reading/page.ts";
+import { findByRules } from "../../rules.ts";
+
+function referencesOn(reading: Reading, kind = "other", template = "textile") {
+  return findByRules([reading], { template, kind })
+    .filter(({ field }) => field === "reference")
+    .map(({ value }) => value);
+}
+
+function referencesIn(text: string, kind = "tech_sheet") {
+  return referencesOn(readingOf(text), kind);
+}
+
+describe("the number of an article", () => {
+  test("is no size that a weight is told of", () => {
+    expect(referencesIn("Réf. modèle : KB2210\nPoids article T40 : 310 g")).toEqual(["KB2210"]);
+    expect(referencesIn("Codice: KB2210\nPeso articolo TG 44: 310 g")).toEqual(["KB2210"]);
+    expect(referencesIn("Art.-Nr. KB2210\nGewicht Artikel GR 42: 310 g")).toEqual(["KB2210"]);
+  });
+
+  test("is not that of the sheet, which has a year", () => {
+    expect(
+      referencesIn("Technický list výrobku č. TL-2025-118\nVýrobce\tMorava s.r.o.\nKód výrobku\tMS-4410"),
+    ).toEqual(["MS-4410"]);
+    expect(referencesIn("Karta wyrobu nr KT/118/2025\nSymbol: MS-4410")).toEqual(["MS-4410"]);
+  });
+
+  test("is not that of a trim or an interlining in a sentence", () => {
+    for (const said of [
+      "Interfodera: termoadesiva art. 3315.",
+      "Entoilage : thermocollant réf. 3315.",
+      "Einlage: fixierbar Art. 3315.",
+      "Wkład: klejonka biała art. 3315.",
+      "Buttons: corozo, art. 3315.",
+      "Entretela: tejida ref. 3315.",
+    ])
+      expect(referencesIn(`Articolo: KB 2210\n${said}`), said).toEqual(["KB 2210"]);
+  });
+
+  test("is no regulation that a labelling follows", () => {
+    for (const said of [
+      "Conclusion : l'étiquetage est conforme au règlement (UE) n° 1007/2011.",
+      "Die Angaben auf dem Etikett entsprechen der Verordnung (EU) Nr. 1007/2011.",
+      "El etiquetado cumple el Reglamento (UE) n.º 1007/2011.",
+    ])
+      expect(referencesIn(`Référence client : KB-2210\n${said}`, "test_report"), said).toEqual(["KB-2210"]);
+  });
+
+  test("has letters of its own behind it, and no size", () => {
+    expect(referencesIn("Symbol: KB-221 ZIM\nMarka: Leśna")).toEqual(["KB-221 ZIM"]);
+    expect(referencesIn("Symbol: KB-221 XXL\nMarka: Leśna")).toEqual(["KB-221"]);
+  });
+
+  test("stands before the bars of its goods in a list", () => {
+    expect(
+      referencesIn("pled tkany, szary, sym. KB-221-S, EAN 5901234123402, wyprodukowano w Polsce", "invoice"),
+    ).toEqual(["KB-221-S"]);
+  });
+
+  test("begins what a mail is about", () => {
+    for (const subject of [
+      "Subject: Re: Re: KB-2210 shirt – composition",
+      "Betreff: AW: KB-2210 Hemd – Zusammensetzung",
+    ])
+      expect(referencesIn(`${subject}\n\nHello,\nit is 55% linen.`, "other"), subject).toEqual(["KB-2210"]);
+    expect(referencesIn("Subject: Re: KB-2210 meeting – agenda\n\nHello,", "other")).toEqual([]);
+  });
+
+  test("stands behind goods and for whom they are", () => {
+    for (const cell of ["Szal damski KB-2210, granatowy", "Kominiarka męska KB-2210", "Poncho donna KB-2210"])
+      expect(referencesIn(`1\t${cell}\tszt.\t40\t24,00`, "invoice"), cell).toEqual(["KB-2210"]);
+    expect(referencesIn("1\tKurs damski i męski, KB-2210\tszt.\t40\t24,00", "invoice")).toEqual([]);
+  });
+
+  test("is what its goods are marked with", () => {
+    for (const said of [
+      "Izdelek: debela pločevina, oznaka izdelka KB-S355-20, dimenzije 20 mm.",
+      "Výrobok: plech, označenie výrobku KB-S355-20, hrúbka 20 mm.",
+      "Wyrób: blacha, oznaczenie wyrobu KB-S355-20, grubość 20 mm.",
+    ])
+      expect(referencesOn(readingOf(said), "other", "steel"), said).toEqual(["KB-S355-20"]);
+  });
+});
+
+describe("in a bill of materials the number of the article", () => {
+  const table = (heads: readonly string[], rows: readonly (readonly string[])[], top: number): Printed[] =>
+    [heads, ...rows].flatMap((cells, i) =>
+      cells.map((cell, j): Printed => [50 + j * 120, top + i * 16, cell]),
+    );
+
+  test("is that of the model, and not the first of a column of codes", () => {
+    const sheet = pageOf([
+      [50, 40, "Distinta base"],
+      [50, 58, "Modello KB-221 – Giubbino bimba imbottito | Marchio Piccoli Rami"],
+      ...table(
+        ["Materiale", "Codice", "Fornitore", "Consumo"],
+        [
+          ["Esterno", "TS-P210", "Tessitura Lario", "0,92 m"],
+          ["Fodera", "FD-J140", "Maglificio Sile", "0,80 m"],
+          ["Polsini", "CS-2X20", "Maglificio Sile", "0,10 m"],
+        ],
+        90,
+      ),
+    ]);
+    expect(referencesOn(sheet, "tech_sheet")).toEqual(["KB-221"]);
+  });
+
+  test("is not that of a trim with a word behind it", () => {
+    const sheet = pageOf([
+      [50, 40, "Style no."],
+      [170, 40, "KB-221"],
+      ...table(
+        ["Component", "Supplier", "Article", "Qty"],
+        [
+          ["CF zip", "Zipco", "VS-56 DWL", "1 pc"],
+          ["Pocket zip", "Zipco", "CF-36", "2 pc"],
+          ["Neck label", "Tagline", "KB-WL-01", "1 pc"],
+        ],
+        90,
+      ),
+    ]);
+    expect(referencesOn(sheet, "tech_sheet")).toEqual(["KB-221"]);
+  });
+});
