@@ -21,7 +21,8 @@ import {
 } from "./rows.ts";
 import { oneSideFirst } from "./sides.ts";
 import { type Stacked, stacksOf } from "./stacks.ts";
-import { withPartedHeads } from "./tight-heads.ts";
+import { withSunkRows } from "./sunk-rows.ts";
+import { withPartedColumns, withPartedHeads } from "./tight-tables.ts";
 import { joinedCell, type WrappedCell, type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
 
 /** Between the cells of a row. */
@@ -53,7 +54,8 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const all = withPartedFigures(withRaisedCells(withRaisedLabels(withPartedHeads(rowsOf(reading)))));
+  const tables = withPartedHeads(withPartedColumns(withSunkRows(rowsOf(reading))));
+  const all = withPartedFigures(withRaisedCells(withRaisedLabels(tables)));
   const stacks = withFigures(stacksOf(all), all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);

@@ -305,3 +305,53 @@ test("a cell that reaches up to the next one is parted where both rows above hav
   ]);
   expect(passagesOf(page)[0]?.text).toEndWith("\nPolyamid\t30,1\t30");
 });
+
+test("columns that stand close together in each row are parted, and so are their names", () => {
+  const row = (y: number, code: string, country: string, weight: string) =>
+    [
+      [60, y, code],
+      // Six points of room, where a blank has less than four.
+      [60 + code.length * 6 + 6, y, country],
+      [250 - weight.length * 6, y, weight],
+    ] as const;
+  const page = pageOf([
+    [60, 50, "EAN code"],
+    [144, 50, "Origin"],
+    [196, 50, "Weight in g"],
+    ...row(70, "8718661220119", "Türkiye", "340"),
+    ...row(90, "8718661230408", "China", "610"),
+    ...row(110, "8718661230521", "Vietnam", "720"),
+  ]);
+  expect(passagesOf(page)[0]?.text).toEndWith(
+    "8718661220119\tTürkiye\t340\n8718661230408\tChina\t610\n8718661230521\tVietnam\t720",
+  );
+});
+
+test("what a spreadsheet breaks into several lines begins above its row", () => {
+  const row = (y: number, number: string, name: string, what: string) =>
+    [
+      [60, y, number],
+      [100, y, name],
+      [220, y, what],
+      [420, y, "20"],
+    ] as const;
+  const page = pageOf([
+    ...row(70, "1", "Shirt", "100% cotton"),
+    [220, 92, "Shell: 65% polyester, 35%"],
+    [220, 108, "cotton; lining: 100%"],
+    ...row(124, "2", "Gilet", "polyester"),
+    ...row(146, "3", "Jacket", "100% wool"),
+  ]);
+  expect(passagesOf(page)[0]?.text).toBe(
+    "1\tShirt\t100% cotton\t20\n2\tGilet\tShell: 65% polyester, 35% cotton; lining: 100% polyester\t20\n3\tJacket\t100% wool\t20",
+  );
+  // Below its row, at the same steps, a cell goes on from the top.
+  const fromTop = pageOf([
+    ...row(70, "1", "Shirt", "Shell: 65% polyester, 35%"),
+    [220, 86, "cotton"],
+    ...row(108, "2", "Gilet", "100% wool"),
+    ...row(130, "3", "Jacket", "100% wool"),
+  ]);
+  expect(passagesOf(fromTop)[0]?.text).toStartWith("1\tShirt\tShell: 65% polyester, 35%");
+  expect(passagesOf(fromTop)[0]?.text).not.toContain("cotton 100% wool");
+});
