@@ -23,7 +23,7 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`t[oø]r[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommelt[oø]rr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|asciug\p{L}* in tamburo|drogen in de (?:was)?trommel|in de (?:was)?trommel (?:ge)?dro(?:gen|ogd)|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|droogautoma\p{L}*|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) susilnik\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|dobszarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|seche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*(?: bebnow\p{L}*)?|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
+    pattern: String.raw`t[oø]r[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommelt[oø]rr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|asciug\p{L}* in tamburo|drogen in de (?:was)?trommel|in de (?:was)?trommel (?:ge)?dro(?:gen|ogd)|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|(?:was|trommel)?droogautoma\p{L}*|trommeldroger\p{L}*|droogkast(?:en)?|sechoirs?|secheuse|secarropas?|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) susilnik\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|dobszarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|seche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*(?: bebnow\p{L}*)?|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
@@ -184,7 +184,11 @@ export function findInClauses(passage: Passage): Found[] {
       const isValue = passage.beside.has(line) && !goesOnFromAbove(passage, line);
       const before = isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(said);
       const end = match.index + match[0].length;
-      const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
+      const own = goingOn(
+        passage,
+        clause.index + end,
+        clause.index + Math.min(actions[i + 1]?.index ?? end + 40, end + 40, clause[0].length),
+      );
       // "Trockner, niedrige Temperatur" goes on after the comma.
       const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 30);
       const goesOn = /^[ \n]?\p{L}{0,14}$/u.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
@@ -225,6 +229,12 @@ export function findInClauses(passage: Passage): Found[] {
     }
   }
   return found;
+}
+
+/** What stands between two places, as one line where the next one goes on with it: "sušenje v sušilnem stroju ni" over "dovoljeno". */
+function goingOn({ text, folded }: Passage, from: number, to: number): string {
+  const below = [...text.slice(from, to).matchAll(/\n(?=\p{Ll})/gu)].map(({ index }) => index);
+  return folded.slice(from, to).replace(/\n/g, (sign, at) => (below.includes(at) ? " " : sign));
 }
 
 /** Letters of a line at least that its sentence goes on from: an answer is short. */

@@ -5,6 +5,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { asProse } from "../prose.ts";
+import { isOfWool } from "./wool-programmes.ts";
 
 const stems = (list: string) =>
   new RegExp(
@@ -32,7 +33,7 @@ const OTHER = stems(
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
-  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|procede|processus|procedure|procedura|procedimento|procedimiento|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|(?:програм|προγραμμα)\p{L}* (?:\p{L}{1,4} )?(?:вълна|вовн\p{L}*|вун\p{L}*|μαλλι\p{L}*)|pro?gram\p{L}* (?:\p{L}{1,6} )?(?:welna|vlna|vlnu|vunu|volno|gyapju|lana|la|villa|ull|uld)(?= a \d|[ ,.;)]|$)|gyapju-?program\p{L}*|yun program\p{L}*|villapesu\p{L}*|vill?aohjelma\p{L}*|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|procede|processus|procedure|procedura|procedimento|procedimiento|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|hieno\p{L}*|hella\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|silk cycle|(?<=[,(][ ])moder(?:ee?|at[oa]|ad[oa])(?=[ ]?(?:$|[.;,)\n/]))|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
 /** "Cycle laine très modéré": more than what is gentle before it. */
 const VERY_MODERATE =
   /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave|reduit|ridott|reducid|reduzid))/u;
@@ -91,7 +92,7 @@ const DRIPPING =
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|rozprestret\p{L}*|rozprostren\p{L}*|plant (?:underlag|overflade|flade|overflate)|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* (?:(?:den|det|dem|tr[oø]jan|plagget) )?)plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|rozprestret\p{L}*|rozprostren\p{L}*|plant (?:underlag|overflade|flade|overflate)|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* (?:(?:den|det|dem|tr[oø]jan|plagget) )?)plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lez[aei]c\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
@@ -352,6 +353,7 @@ const TWO_BARS = new RegExp(
 export function gentleness(around: string): "" | "_mild" | "_very_mild" {
   if (TWO_BARS.test(around)) return "_very_mild";
   if (ONE_BAR.test(around)) return "_mild";
+  if (isOfWool(around)) return "_very_mild";
   const said = around.replace(SPINNING, "").replace(DETERGENT, "");
   const matches = [...said.matchAll(ALL_MILD)];
   if (matches.length === 0) return "";
@@ -494,6 +496,18 @@ function isHung(text: string, isWet: boolean): boolean {
 const HANGING =
   /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|etend(?:re|ez)|ves(?:et|te|it)|вішат\p{L}*|append\p{L}*|stender\p{L}*|colgar|tender|tiend\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
 
+/** Verbs for laying something down or out. */
+const LAYING =
+  /(?<!\p{L})(?:lay|laid|pose[rzs]?|etal(?:er|ez|e)|(?:hin|aus|flach)?(?:ge|zu)?leg(?:en|t)|(?:di)?sten(?:d|s)\p{L}*|adagi\p{L}*|(?:ex|es)t(?:i?e)nd\p{L}*|coloc\p{L}*|deitar?|(?:neer)?leg(?:gen|t)|spreiden|rozloz\p{L}*|rozklad\p{L}*|poloz\p{L}*|ulozy\p{L}*|lagg\p{L}{1,2}|lægg?\p{L}{1,3}|legg\p{L}{1,3}|lev(?:ita|ite)\p{L}*|asetta\p{L}*|aset\p{L}{1,4}|(?:ki)?terit\p{L}*|fektess\p{L}*|asez\p{L}*|intind\p{L}*|raztegn\p{L}*|rasir\p{L}*|laota\p{L}*|izklaj\p{L}*|isties\p{L}*|paguld\p{L}*|ser(?:in|iniz|ilir)|разст\p{L}*|простре\p{L}*|розкла\p{L}*|полож\p{L}*|απλωσ\p{L}*|απλων\p{L}*)(?!\p{L})/u;
+
+/** A drum, also by words that a rack to dry on may have. */
+const DRYER = new RegExp(`${DRUM.source}|seche-?linge|sechoir|suszar[ck]|(?<!\\p{L})dryer`, "u");
+
+/** "Do not tumble dry; lay it flat": it is laid to dry where a drum was spoken of right before. */
+function isLaidBehindDrum(text: string, before: string): boolean {
+  return DRYER.test(before) && LAYING.test(text) && new RegExp(sourceOf("flat"), "u").test(text);
+}
+
 const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
 /** "Sur fil, à l'ombre": where, after a comma, and before one. */
 const SHADE_NEXT = new RegExp(
@@ -516,6 +530,7 @@ function* dryings(passage: Passage): Generator<Found> {
     const withoutDripping = clause.text.replace(ALL_DRIPPING, "");
     if (
       !DRY.test(clause.text) &&
+      !isLaidBehindDrum(clause.text, last) &&
       !(mayBeHung && isHung(clause.text, DRIP_NEXT.test(next) || DRIP_LAST.test(last)))
     )
       continue;
@@ -560,9 +575,10 @@ function* dryings(passage: Passage): Generator<Found> {
  * A line that begins with drying below one that tells of drying, or the same behind a dash: "nesušiť v sušičke" over
  * "sušiť vodorovne", "skal ikke tørketromles – tørkes flatt".
  */
-function partsOfDrying({ text, start }: Clause): Clause[] {
-  const next = DRY_NEXT.exec(text);
-  if (!next || !DRY.test(text.slice(0, next.index))) return [{ text, start }];
+function partsOfDrying(clause: Clause): Clause[] {
+  const { text, start } = clause;
+  const next = DRUM_COLON.exec(text) ?? DRY_NEXT.exec(text);
+  if (!next || !(DRY.test(text.slice(0, next.index)) || DRYER.test(text.slice(0, next.index)))) return [clause];
   const at = next.index + next[0].length;
   return [
     { text: text.slice(0, next.index), start },
@@ -570,6 +586,8 @@ function partsOfDrying({ text, start }: Clause): Clause[] {
   ];
 }
 
+/** "Jamais de sèche-linge : on le pose à plat". */
+const DRUM_COLON = new RegExp(`(?<=(?:${DRYER.source})[^:\\n]{0,12})(?<=\\p{L}) ?: (?=[^:]*(?:${sourceOf("flat")}|${sourceOf("line")}))`, "u");
 const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
 interface Clause {
