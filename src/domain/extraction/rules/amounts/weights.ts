@@ -394,7 +394,8 @@ function weightsBelow(passage: Passage, field: Field): Found[] {
   return lines.flatMap(({ line, start }, at): Found[] => {
     const below = lines[at + 1];
     const label = line.replace(WITHOUT_PACKAGING, "");
-    if (!below || !MASS_ALONE.test(below.line) || line.length > LONGEST_LABEL || line.includes("\t")) return [];
+    if (!below || !MASS_ALONE.test(below.line) || line.length > LONGEST_LABEL || line.includes("\t"))
+      return [];
     if (!HEAD_OF_WEIGHTS.test(label) || /\d/.test(label.replace(/\([^()]*\)/gu, ""))) return [];
     if (OTHER_WEIGHTS.test(label) || OF_FILLING.test(label) || isOfPartAlone(label)) return [];
     const mass = massAt(below.line, "");

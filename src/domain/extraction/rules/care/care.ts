@@ -579,7 +579,8 @@ function signsIn(passage: Passage): Found[] {
   for (const match of matches(passage, DRY_CLEAN)) {
     if (match.groups?.no !== undefined || !isOneSentence(passage, match)) continue;
     const { p, hydro, hydroBefore } = match.groups ?? {};
-    const solvent = p === "f" || p === "ⓕ" || hydro !== undefined || hydroBefore !== undefined ? "dry_f" : "dry_p";
+    const solvent =
+      p === "f" || p === "ⓕ" || hydro !== undefined || hydroBefore !== undefined ? "dry_f" : "dry_p";
     const mild = gentleness(clauseAround(passage.folded, match)) === "" ? "" : "_mild";
     found.push(placed(passage, match, "care_professional", `${solvent}${mild}`, 0.92));
   }

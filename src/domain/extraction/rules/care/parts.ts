@@ -578,7 +578,8 @@ function* dryings(passage: Passage): Generator<Found> {
 function partsOfDrying(clause: Clause): Clause[] {
   const { text, start } = clause;
   const next = DRUM_COLON.exec(text) ?? DRY_NEXT.exec(text);
-  if (!next || !(DRY.test(text.slice(0, next.index)) || DRYER.test(text.slice(0, next.index)))) return [clause];
+  if (!next || !(DRY.test(text.slice(0, next.index)) || DRYER.test(text.slice(0, next.index))))
+    return [clause];
   const at = next.index + next[0].length;
   return [
     { text: text.slice(0, next.index), start },
@@ -587,7 +588,10 @@ function partsOfDrying(clause: Clause): Clause[] {
 }
 
 /** "Jamais de sèche-linge : on le pose à plat". */
-const DRUM_COLON = new RegExp(`(?<=(?:${DRYER.source})[^:\\n]{0,12})(?<=\\p{L}) ?: (?=[^:]*(?:${sourceOf("flat")}|${sourceOf("line")}))`, "u");
+const DRUM_COLON = new RegExp(
+  `(?<=(?:${DRYER.source})[^:\\n]{0,12})(?<=\\p{L}) ?: (?=[^:]*(?:${sourceOf("flat")}|${sourceOf("line")}))`,
+  "u",
+);
 const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
 interface Clause {

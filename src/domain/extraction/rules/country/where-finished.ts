@@ -49,7 +49,10 @@ const FINISHED =
 function isJumperFinished({ passage, start, end }: Found, sentence: string, isOfPart: boolean): boolean {
   const { folded } = passage;
   if (isOfPart || !KNITTED.test(folded.slice(start, end))) return false;
-  return (FINISHED.test(sentence) || OWN_WORKS.test(sentence)) && (JUMPER.test(folded) || KNITTED_WHOLE.test(folded));
+  return (
+    (FINISHED.test(sentence) || OWN_WORKS.test(sentence)) &&
+    (JUMPER.test(folded) || KNITTED_WHOLE.test(folded))
+  );
 }
 
 /** What a country is found in, with its label where it stands in the cell behind: "Knitted and linked in | Portugal". */
