@@ -276,6 +276,16 @@ export const MADE_FAR = worded(
       [HAVE_MADE, (verb) => `${verb}(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella)`],
       ["maken,naaien,produceren,vervaardigen,breien", (verb) => `laten${BETWEEN}${verb}[ \\n]in`],
       ["sy,tillverka,producera,sticka", (verb) => `lat(?:er|it)[ \\n]${verb}(?:${BETWEEN}|[ \\n])i`],
+      [
+        "sy,producere,fremstille,produsere,strikke",
+        (verb) => `(?:lader|lar)(?:${BETWEEN}|[ \\n])${verb}[ \\n]i`,
+      ],
+      // "Wir stellen aus" would be on show.
+      ["stellen", (verb) => `wir ${verb}${BETWEEN}in(?=[ \\n][^.;:]{3,40}[ \\n]her(?!\\p{L}))`],
+      ["hacemos", (verb) => `l[oa]s? ${verb}[ \\n]en`],
+      ["facciamo", (verb) => `(?:l[oae]|li) ${verb}[ \\n]in`],
+      ["faisons", (verb) => `(?:le|la|les) ${verb}[ \\n](?:en|au|aux|a)`],
+      ["fazemo", (verb) => `${verb}-l[ao]s?[ \\n](?:em|no|na)`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
       [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
       [BEING_MADE_ES, (verb) => `${verb}(?:${BETWEEN}|[ \\n])en`],
