@@ -390,6 +390,7 @@ const MASS_ALONE = new RegExp(`^(?:ca\\.? )?\\d[\\d.,]*[ ]?(?:${UNIT})\\.?(?: ?\
 
 /** Alone in their lines, a mass below its label: nothing beside them is what either could belong to. */
 function weightsBelow(passage: Passage, field: Field): Found[] {
+  if (passage.order !== "rows") return [];
   const lines = linesOf(passage.folded);
   return lines.flatMap(({ line, start }, at): Found[] => {
     const below = lines[at + 1];
@@ -401,7 +402,7 @@ function weightsBelow(passage: Passage, field: Field): Found[] {
     const mass = massAt(below.line, "");
     const value = mass && massIn(field, mass.grams);
     const end = below.start + (mass?.length ?? 0);
-    if (value === undefined || isInColumn(passage, start, below.start, end)) return [];
+    if (value === undefined) return [];
     return [{ field: field.key, value, confidence: 0.9, passage, start, end }];
   });
 }

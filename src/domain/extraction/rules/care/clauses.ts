@@ -231,10 +231,11 @@ export function findInClauses(passage: Passage): Found[] {
   return found;
 }
 
-/** What stands between two places, as one line where the next one goes on with it: "sušenje v sušilnem stroju ni" over "dovoljeno". */
+/** What stands between two places, as one line where the next one ends a prohibition: "sušenje v sušilnem stroju ni" over "dovoljeno". */
 function goingOn({ text, folded }: Passage, from: number, to: number): string {
-  const below = [...text.slice(from, to).matchAll(/\n(?=\p{Ll})/gu)].map(({ index }) => index);
-  return folded.slice(from, to).replace(/\n/g, (sign, at) => (below.includes(at) ? " " : sign));
+  const said = folded.slice(from, to);
+  const isNew = /\n(?!\p{Ll})/u.test(text.slice(from, to + 1));
+  return isNew || NOT_AFTER.test(said) ? said : said.replaceAll("\n", " ");
 }
 
 /** Letters of a line at least that its sentence goes on from: an answer is short. */

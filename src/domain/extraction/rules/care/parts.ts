@@ -335,6 +335,7 @@ const DETERGENT = new RegExp(
   "gu",
 );
 
+const MILD_IN_BRACKETS = new RegExp(`\\([^()]*(?:${MILD.source})[^()]*\\)`, "u");
 const ALL_MILD = new RegExp(MILD.source, "gu");
 
 const BAR =
@@ -353,8 +354,9 @@ const TWO_BARS = new RegExp(
 export function gentleness(around: string): "" | "_mild" | "_very_mild" {
   if (TWO_BARS.test(around)) return "_very_mild";
   if (ONE_BAR.test(around)) return "_mild";
-  if (isOfWool(around)) return "_very_mild";
   const said = around.replace(SPINNING, "").replace(DETERGENT, "");
+  // "Ullvask (skånsom)" says itself how gently.
+  if (isOfWool(around) && !MILD_IN_BRACKETS.test(said)) return "_very_mild";
   const matches = [...said.matchAll(ALL_MILD)];
   if (matches.length === 0) return "";
   // "Ullprogram (svært skånsom)": the second of them says it.

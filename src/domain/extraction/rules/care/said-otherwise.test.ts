@@ -50,6 +50,7 @@ test("a programme for wool is a very gentle one, and what wool is washed with is
     "Skalbti 40 °C, režimas vilnai": "wash_40_very_mild",
     "Жилет витримує програму для вовни при 30 градусах.": "wash_30_very_mild",
     "Yeleği yün programında 30 derecede yıkayınız.": "wash_30_very_mild",
+    "Ullvask 40 °C (skånsom)": "wash_40_mild",
     "Waschen 40 °C mit Wollwaschmittel": "wash_40",
     "Machine wash 40 °C, use wool detergent": "wash_40",
   });
