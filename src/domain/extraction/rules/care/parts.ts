@@ -5,6 +5,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { asProse } from "../prose.ts";
+import { spelledAtEnd } from "../spelled-numbers.ts";
 import { isOfWool } from "./wool-programmes.ts";
 
 const stems = (list: string) =>
@@ -22,7 +23,7 @@ const stems = (list: string) =>
 const WASH = stems(
   `wasmachine* washing_machine pralce pralki pralka pracce pracke pracky mosogep* perilic* velas_masin* пералн* πλυντηρι* tub cuvier vaschetta bacinella cubeta wastobbe wasteiltje balia vanicka albie machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
-  pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
+  pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu \\p{L}{0,8}pesun pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht boil* boiled kochbar auskoch* kochen bouilli* bollir* bollitura hervi* ferver fervid* kookwas uitkoken gotowa* wygotow* vyvar* fozomos* kifoz* fierbe fierbere изваря* βραζ* βρασ* keittopes* keittaa keitet* keeta keeda* keetmi* novar* izvarit virint* isvirint* prekuha* iskuha* otkuha* kaynat* кип'ят* виварюв* искува* kokas kokes koges kogt programa programa* програм* προγραμμα* wool_cycle gentle_cycle delicate_cycle cycle_laine cycle_delicat cycle_tres ciclo_lana ciclo_delicad* ciclo_delicat* ciclo_suave ciclo_muy ciclo_molto wollprogramm* wollgang wolprogramma villaohjelma* ohjelma* gyapjuprogram* prenese podnos* vertragt stands withstands tolerates supporte supportent aguanta* soporta* sopporta* suporta* verdraagt verdragen snese snesou znesie znesu znosi znosza понася* издържа* витриму* αντεχ* talub taluvad iztur atlaiko suporta suporta издржава* подноси* lavatrice lavadora пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
@@ -40,10 +41,10 @@ const VERY_MODERATE =
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|(?:lav(?:er|ez|are|ate|ar|e)|spal(?:a|ati|are)|пере(?:те)?|прати|періть|перите|vaske?s?|tvattas?|pesta|skalbti|skalbkite|mazgat|perite|prati|perte|prat|prac|pierz|uprac|πλενετε|πλυνετε) (?:(?!(?:not|never|ikke|inte|ej|aldrig?|niet|nooit|nicht|non|no|nao|nunca|mai|pas|jamais|nie|nigdy|ne|nu|nem|не|ei|δεν|μην|ou|o|e|et|y|ni|en|in|na|w|i|u|v|ve|or|of|och|og|eller|ili|ali|lub|sau|masina|или|и|або|у|в|machine|maquina|lavatrice|lavadora|pralce|maskin\p{L}*)[ ])\p{L}+[ ]){1,4}(?:a (?:la )?ma(?:in|no|o)|de mana|manual|на ръка|ръчно|вручну|руками|ручно|на руке|for hand|i hand\p{L}*|kasitsi|rankomis|ar rokam|rucno|rocno|na ruke|na roke|rucne|v ruce|v rukach|recznie|στο χερι)|(?:tvatt|vask)\p{L}* (?:(?:endast|bara|enbart|kun|bare|udelukkende|utelukkende) )?(?:for hand|i hand\p{L}*)|(?:pes\p{L}*) (?:(?:vain|ainoastaan|ainult|uksnes) )(?:kasin|kasitsi)|per(?:te|eme|e|u) (?:(?:pouze|jen|iba|len|vyhradne|vylucne) )?v (?:ruce|rukach)|per(?:ite|e|emo) (?:(?:samo|iskljucivo|izkljucno) )?na r(?:uke|oke)|(?:пере\p{L}*|пране) (?:само |единствено )?(?:на ръка|ръчно)|πλ\p{L}* (?:μονο |αποκλειστικα )στο χερι|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
+  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:von|mit der|per) hand(?: \p{L}+){1,3} (?:ge)?waschen|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|(?:lav(?:er|ez|are|ate|ar|e)|spal(?:a|ati|are)|пере(?:те)?|прати|періть|перите|vaske?s?|tvattas?|pesta|skalbti|skalbkite|mazgat|perite|prati|perte|prat|prac|pierz|uprac|πλενετε|πλυνετε) (?:(?!(?:not|never|ikke|inte|ej|aldrig?|niet|nooit|nicht|non|no|nao|nunca|mai|pas|jamais|nie|nigdy|ne|nu|nem|не|ei|δεν|μην|ou|o|e|et|y|ni|en|in|na|w|i|u|v|ve|or|of|och|og|eller|ili|ali|lub|sau|masina|или|и|або|у|в|machine|maquina|lavatrice|lavadora|pralce|maskin\p{L}*)[ ])\p{L}+[ ]){1,4}(?:a (?:la )?ma(?:in|no|o)|de mana|manual|на ръка|ръчно|вручну|руками|ручно|на руке|for hand|i hand\p{L}*|kasitsi|rankomis|ar rokam|rucno|rocno|na ruke|na roke|rucne|v ruce|v rukach|recznie|στο χερι)|(?:tvatt|vask)\p{L}* (?:(?:endast|bara|enbart|kun|bare|udelukkende|utelukkende) )?(?:for hand|i hand\p{L}*)|(?:pes\p{L}*) (?:(?:vain|ainoastaan|ainult|uksnes) )(?:kasin|kasitsi)|per(?:te|eme|e|u) (?:(?:pouze|jen|iba|len|vyhradne|vylucne) )?v (?:ruce|rukach)|per(?:ite|e|emo) (?:(?:samo|iskljucivo|izkljucno) )?na r(?:uke|oke)|(?:пере\p{L}*|пране) (?:само |единствено )?(?:на ръка|ръчно)|πλ\p{L}* (?:μονο |αποκλειστικα )στο χερι|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
 /** A picture has other signs for that of degrees: "110%C", "40 ‘C". */
-export const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
+export const DEGREE = String.raw`(?<sign>[ \t\n-]?(?:graders?(?=[ ]?s?(?:tvatt|vask))|°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
   String.raw`(?<![\d.,/x-]|(?<!\p{L})(?:kg|eur|usd|nr|no|art|lot|set|pz|pcs)[.]? )(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
   "gu",
@@ -151,7 +152,7 @@ const AFTER_LABEL =
 
 /** "En machine à 40 °C": at the begin of a sentence, where nothing is dried yet. */
 const IN_MACHINE =
-  /^[ \n]?(?:(?:goes|can go|geht|darf|va|puo andare|passe|peut passer|kan|mag|gaat)[ ])?(?:(?:in|into) the (?:washing )?machine at|en machine a|en (?:la )?lavadora a|in lavatrice a|na maquina (?:de lavar )?a|in (?:der|die) (?:wasch)?maschine bei|in de (?:was)?machine op|w pralce w|v prac(?:ce na|ke (?:na|pri))|i (?:tvatt|vaske)?maskin(?:en)? (?:i|ved|pa)|(?:pesu)?koneessa|masinas|v (?:pralnem )?stroju pri|u (?:perilici|stroju) na|makinede|в (?:пералня|машина) на|[ву] (?:пральній )?машині при|στο πλυντηριο στουσ)[ ](?:max\.? )?$/u;
+  /^[ \n]?(?:(?:goes|can go|geht|darf|va|puo andare|passe|peut passer|kan|mag|gaat)[ ])?(?:(?:in|into) the (?:washing )?machine at|en machine a|en (?:la )?lavadora a|in lavatrice a|na maquina (?:de lavar )?a|(?:\p{L}+ ){0,3}(?:ir|vai|vao) a maquina a|in (?:der|die) (?:wasch)?maschine bei|in de (?:was)?machine op|w pralce w|v prac(?:ce na|ke (?:na|pri))|i (?:tvatt|vaske)?maskin(?:en)? (?:i|ved|pa)|(?:pesu)?koneessa|masinas|v (?:pralnem )?stroju pri|u (?:perilici|stroju) na|makinede|в (?:пералня|машина) на|[ву] (?:пральній )?машині при|στο πλυντηριο στουσ)[ ](?:max\.? )?$/u;
 
 /** "Darf bei 60 °C in die Maschine." */
 const INTO_MACHINE =
@@ -166,16 +167,15 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
   // "…, 150 derecede" over "ütüleyiniz": a sentence goes on in the next line.
   const prose = asProse(passage).folded;
   const isWash = pattern === WASH_HEAT;
-  for (const match of folded.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
+  for (const { start: at, end, degrees, isSigned } of figuresOf(folded, pattern)) {
+    const before = sentenceEnd(folded.slice(Math.max(at - REACH, 0), at));
     const after = AFTER_FIGURE.exec(prose.slice(end))?.[0] ?? "";
     const next = firstOf(after) ?? verbNext(prose.slice(end + after.length), after.length);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
     const isOwn =
       next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
-    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
+    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, at, end);
     const isLabelled =
       isWash &&
       !spoken &&
@@ -189,17 +189,15 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     // "Washing at more than 40 °C voids the warranty."
     const isForbidden = NO_HEAT.test(before) || (!spoken && next !== undefined && NO_HEAT.test(after));
     if (OVER.test(before) && !isForbidden) continue;
-    const isSigned = match.groups?.sign !== undefined;
     const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
     if (
       !isSigned &&
       (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))
     )
       continue;
-    const start = spoken ? match.index - before.length + spoken.start : match.index;
-    const around = isWash ? howGently(folded, match.index, end) : "";
+    const start = spoken ? at - before.length + spoken.start : at;
+    const around = isWash ? howGently(folded, at, end) : "";
     if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
-    const degrees = match.groups?.t ?? "";
     const value = isWash
       ? `wash_${degrees === "90" ? "95" : degrees}${mildness(degrees, around)}`
       : `iron_${degrees}`;
@@ -214,6 +212,43 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     );
   }
 }
+
+interface Figure {
+  start: number;
+  end: number;
+  degrees: string;
+  isSigned: boolean;
+}
+
+/** "Forty degrees": what stands behind a number in words. */
+const SPELLED =
+  /(?<=\p{L}[ \n])(?:degrees?|grad|degres|gradi|grados|graus|graden|stopni\p{L}*|grader)(?!\p{L})/gu;
+/** Longest number in words, in characters. */
+const LONGEST_NUMBER = 24;
+
+/** The heats of a pattern in figures, and those of washing also in words. */
+function* figuresOf(folded: string, pattern: RegExp): Generator<Figure> {
+  for (const { 0: said, index, groups } of folded.matchAll(pattern))
+    yield {
+      start: index,
+      end: index + said.length,
+      degrees: groups?.t ?? "",
+      isSigned: groups?.sign !== undefined,
+    };
+  if (pattern !== WASH_HEAT) return;
+  for (const { 0: said, index } of folded.matchAll(SPELLED)) {
+    const from = Math.max(index - LONGEST_NUMBER, 0);
+    const number = spelledAtEnd(folded.slice(from, index));
+    if (number && WASHED_AT.test(String(number.value)))
+      yield {
+        start: from + number.start,
+        end: index + said.length,
+        degrees: String(number.value),
+        isSigned: true,
+      };
+  }
+}
+const WASHED_AT = /^(?:[3-7]0|9[05])$/;
 
 /** The begin of a line, with what counts or marks it where it is one of a list: "1. 30 derecede, …". */
 const ITEM_BEGINS = /(?:^|\n)[ ]?(?:\d{1,2}[.)][ ]|[•·*–✓✔-][ ]?)?$/u;

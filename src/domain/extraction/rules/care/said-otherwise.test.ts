@@ -56,6 +56,23 @@ test("a programme for wool is a very gentle one, and what wool is washed with is
   });
 });
 
+test("the degrees of washing may be a part of a word, and a number in words", () => {
+  expectCare({
+    "The throw tolerates a 60-degree wash.": "wash_60",
+    "Die Decke darf in die 60-Grad-Wäsche.": "wash_60",
+    "Pläden tål 60-graderstvätt.": "wash_60",
+    "Plaiden tåler 60-graders vask.": "wash_60",
+    "Huopa kestää 60 asteen konepesun.": "wash_60",
+    "Wash it at sixty degrees.": "wash_60",
+    "Lavez-le à soixante degrés.": "wash_60",
+    "Was de plaid op zestig graden.": "wash_60",
+    "A manta pode ir à máquina a 60 graus.": "wash_60",
+    "Nur mit der Hand und lauwarm waschen.": "hand_wash",
+    "Der Mantel darf nicht in die Wäsche.": "do_not_wash",
+    "Keep it for sixty days.": "",
+  });
+});
+
 test("what is laid flat behind a dryer that is forbidden is dried so", () => {
   expectCare({
     "Do not tumble dry; lay it flat.": "do_not_tumble flat",
