@@ -1,4 +1,4 @@
-/** "The fabric “Mila” is not covered by certificate S24-1187": what a certificate does not hold for. */
+/** "The fabric “Mila” is not covered by certificate S24-1187": what a certificate does not hold for, and what who writes does not know. */
 
 /** That something is outside what is certified, a language each, as parts of patterns. */
 const OUTSIDE = [
@@ -47,4 +47,37 @@ export function saysNotCovered(sentence: string): boolean {
 export function saysNotCertified(sentence: string): boolean {
   const said = sentence.replaceAll("\n", " ");
   return OF_CERTIFICATE.test(said) && !OF_OTHERS.test(said);
+}
+
+/** That who writes cannot confirm or tell something, a language each. */
+const NOT_CONFIRMED = [
+  "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose)",
+  "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg)\\p{L}*",
+  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:confirmer|communiquer|indiquer|fournir|attester)",
+  "non (?:possiamo|siamo in grado di|posso) (?:\\p{L}+ )?(?:conferma|comunica|forni|indica|attesta)",
+  "no (?:podemos|puedo|estamos en condiciones de|nos es posible) (?:confirmar|facilitar|indicar|proporcionar|acreditar)",
+  "nao (?:podemos|posso|estamos em condicoes de|nos e possivel) (?:confirmar|indicar|fornecer|facultar|atestar)",
+  "(?:kunnen|konden|kan)(?!\\p{L}).{0,120}? niet (?:bevestigen|opgeven|verstrekken|meedelen|aantonen)",
+  "nie (?:mozemy|moge|jestesmy w stanie) (?:potwierdzic|podac|udostepnic|wskazac)",
+  "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:bekrafta|lamna|uppge|intyga)",
+  "kan (?:vi )?(?:desværre |dessverre )?ikke (?:bekræfte|oplyse|bekrefte|oppgi|dokumentere)",
+  "(?:emme|en) (?:valitettavasti )?voi (?:valitettavasti )?(?:vahvistaa|ilmoittaa|antaa)",
+  "(?:nemuzeme|nemozeme|nedokazeme) (?:\\p{L}+ )?(?:potvrdi|uvest|poskytnou?t|doloz)",
+  "nem (?:tudjuk|all modunkban) (?:megerosit|megad|igazol|kozol)|(?:megerositeni|igazolni|megadni) (?:\\p{L}+ )?nem tud",
+  "nu (?:putem|suntem in masura sa) (?:confirma|furniza|comunica)",
+  "ne (?:mozemo|moremo) (?:potvrditi|potrditi|navesti|dati)",
+  "(?:ei saa|me ei saa) (?:\\p{L}+ )?(?:kinnitada|anda)|nevaram (?:apstiprinat|sniegt|noradit)|negalime (?:patvirtinti|pateikti|nurodyti)",
+  "(?:onaylayam|dogrulayam|teyit edem|bildirem)(?:iyoruz|eyiz|ayiz|iyorum)",
+  "не (?:можем|мога) да (?:потвърд|предостав|посоч)|не можемо (?:да )?(?:підтверд|надат|потврд|навед)|δεν μπορουμε να (?:επιβεβαιωσ|δωσ|παρ)",
+].join("|");
+const CONFIRMED_NOT = new RegExp(`(?<!\\p{L})(?:${NOT_CONFIRMED})`, "u");
+const COMPOSITION =
+  /composi|compozi|zusammensetz|samenstell|sklad|slozeni|zlozeni|osszetetel|sammansattning|sammensæt|sammenset|koostum|koostis|sastav|sestav|sudet|състав|склад|συνθεσ|icerig|bilesim/u;
+const ORIGIN =
+  /countr|origin|herkunft|ursprung|herstellung|pays|fabrica|paese|provenien|pais|herkomst|(?:productie|tillverknings|oprindelses|opprinnelses)land|kraj|pochodz|puvod|povod|szarmaz|tara(?!\p{L})|podrijet|porek|произход|поход|краін|земљ|χωρα|προελευσ|mensei|ulke|alkupera|valmistusmaa|paritolu|izcelsm|kilm/u;
+
+/** True for a sentence by which neither what a product is made of nor where it comes from is confirmed. */
+export function saysNotConfirmed(sentence: string): boolean {
+  const said = sentence.replaceAll("\n", " ");
+  return COMPOSITION.test(said) && ORIGIN.test(said) && CONFIRMED_NOT.test(said);
 }

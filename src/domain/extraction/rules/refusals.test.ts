@@ -158,3 +158,24 @@ test("a letter that says that a certificate does not cover its article tells not
     "fibre_composition",
   );
 });
+
+test("a letter that can confirm neither composition nor origin tells nothing of its product", () => {
+  const letter = (sentence: string) =>
+    told(`Dear Ms Hale,\n${sentence}\n“100 % wool” and “Made in Portugal” are not ours.\nKind regards`);
+  for (const sentence of [
+    "We are unable to confirm the composition or the country of origin of the coat.",
+    "Wir können die Zusammensetzung und das Herkunftsland des Mantels nicht bestätigen.",
+    "Nous ne pouvons confirmer ni la composition ni le pays d'origine du manteau.",
+    "Non possiamo confermare la composizione né il paese di origine del capo.",
+    "No podemos confirmar la composición ni el país de origen del abrigo.",
+    "Não podemos confirmar a composição do artigo, nem o país de\nfabrico.",
+    "We kunnen de samenstelling en de herkomst van de jas niet bevestigen.",
+    "Nie możemy potwierdzić składu ani kraju pochodzenia płaszcza.",
+    "Nemůžeme potvrdit složení ani zemi původu kabátu.",
+    "Vi kan inte bekräfta sammansättningen eller ursprungslandet.",
+  ])
+    expect(letter(sentence), sentence).toEqual([]);
+  expect(letter("We confirm the composition and the country of origin of the coat.")).toContain(
+    "fibre_composition",
+  );
+});

@@ -132,3 +132,35 @@ test("heads and labels with the word cut short tell what one piece weighs", () =
   for (const text of ["Colli 8, peso netto kg 74,20, peso lordo kg 81,00", "Tel/buc. (g)"])
     expect(weights(text, "textile", "invoice"), text).toEqual([]);
 });
+
+test("a weight alone in its line is that of the label over it", () => {
+  for (const text of [
+    "Valmistusmaa\nViro\nPaino\n870 g (koko M)\nKoot\nS, M",
+    "Peso al paio (n. 40)\n870 g",
+    "Gewicht\n870 g",
+  ])
+    expect(weights(text), text).toEqual([870]);
+  for (const text of ["Peso con scatola\n870 g", "Stoffgewicht\n870 g", "Weight of the sole\n870 g"])
+    expect(weights(text), text).toEqual([]);
+});
+
+test("the whole is told behind the weight of what fills it", () => {
+  for (const text of [
+    "Füllgewicht: 450 g, Gesamtgewicht der Decke 1.100 g",
+    "Fill weight: 450 g; total weight of the duvet: 1,100 g",
+    "Waga wypełnienia: 450 g, waga całkowita kołdry: 1100 g",
+    "Poids du garnissage : 450 g, poids total de la couette : 1 100 g",
+  ])
+    expect(weights(text), text).toEqual([1100]);
+  expect(weights("Füllgewicht: 450 g\nGesamtgewicht Karton: 12 kg")).toEqual([]);
+});
+
+test("a label within a line says of what one is weighed", () => {
+  for (const text of [
+    "Origen: Colombia Peso neto por pijama: 310 g",
+    "Herkunft: Polen Gewicht je Bademantel: 310 g",
+    "Origine : Inde Poids net par peignoir : 310 g",
+  ])
+    expect(weights(text), text).toEqual([310]);
+  expect(weights("Origen: Colombia Peso por caja: 310 g")).toEqual([]);
+});

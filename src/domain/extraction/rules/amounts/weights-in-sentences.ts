@@ -36,6 +36,12 @@ const NET_BEHIND = new RegExp(
   "gu",
 );
 
+/** "Origen: Colombia Peso neto por pijama: 310 g": a label within a line, which says of what one is weighed. */
+const PER_ONE = new RegExp(
+  String.raw`(?<!\p{L})(?:weight|gewicht|poids(?: net)?|peso(?: (?:net[to]o?|liquido))?|wag[ae](?: netto)?|masa(?: netto)?|massa(?: liquida)?|vikt|vægt|vekt|hmotnost|greutate(?: neta)?|teza|tezina|тегло|вага|βαροσ)[ ](?:per|je|pro|par|por|al|alla|pr\.?|na|jednej|jednoho|pe|за|на|ανα)[ ](?!met|mb|lfm|kvm|qm)\p{L}{3,16}[ ]?:[ ]${ABOUT}(?=\d)`,
+  "gu",
+);
+
 /** "One pair has a weight of 128 g. Carton of 120 pairs": the sentence is of one, whatever the next one tells. */
 const OF_ONE =
   /(?<!\p{L})(?:one|each|single|ein(?:e|es|er)?|une?|un[ao]|um|uma|een|jed\p{L}{1,3}|en|ett|et|yksi|egy|o|bir|един|една|один|одна|ενα) (?:pair|piece|garment|bag|article|paar|stuck|artikel|paire|piece|article|paio|pezzo|capo|par|pieza|prenda|peca|stuk|par[ay]?|sztuk[ai]?|kus|st|styck|pari|kappale|darab|pereche|bucata|cift|adet|чифт|брои|пара|ζευγοσ|τεμαχιο)(?!\p{L})/u;
@@ -74,7 +80,7 @@ export function weightsInSentences(
   const patterns = ways === "with a verb" ? [] : CLAUSES;
   const inClauses = patterns.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   const clauses = new Set(inClauses);
-  const told = [WEIGHING, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS, OF_PAIR].flatMap((pattern) => [
+  const told = [WEIGHING, PER_ONE, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS, OF_PAIR].flatMap((pattern) => [
     ...passage.folded.matchAll(pattern),
   ]);
   return [...told, ...inClauses].flatMap((match): Found[] => {

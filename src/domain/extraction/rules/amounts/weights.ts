@@ -58,7 +58,10 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
   const text = { passages: printed, fields, kind };
   const isOfTextile = fields.has("fibre_composition");
-  const labelled = passages.flatMap((passage) => weightsByLabel(passage, field, fills));
+  const labelled = passages.flatMap((passage) => [
+    ...weightsByLabel(passage, field, fills),
+    ...weightsBelow(passage, field),
+  ]);
   const inRows = weightsInRows(text, field);
   const besides = (inSentences: readonly Found[]) => {
     const apart = [...inSentences, ...labelled];
@@ -234,17 +237,20 @@ const SENT = new RegExp(
  * @param withWhole whether a label for the whole weight is meant too
  */
 function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Found[] {
-  const labels = [...labelled(passage, "weight"), ...(withWhole ? wholesOf(passage) : [])];
-  return labels.flatMap(({ from, start, end, worth, below = "" }): Found[] => {
+  const wholes = withWhole ? wholesOf(passage) : [];
+  const labels = [...labelled(passage, "weight"), ...wholes];
+  return labels.flatMap((one): Found[] => {
+    const { from, start, end, worth, below = "" } = one;
+    const isWhole = wholes.includes(one);
     const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
     const label = passage.folded
-      .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
+      .slice(isWhole ? from : Math.max(cell + 1, sentenceStart(passage, from)), start)
       .concat(below)
       .replace(WITHOUT_PACKAGING, "");
     if (OF_FILLING.test(label) || (field.key === "net_weight" && isOfBattery(label))) return [];
     // "Peso della suola: 210 g": the words behind a short label belong to it.
     if (isOfPartAlone(label + /^[^\d(]*/u.exec(passage.folded.slice(start, end)))) return [];
-    const whole = withWhole && TOTAL.test(label);
+    const whole = isWhole || (withWhole && TOTAL.test(label));
     // "Peso líquido / bruto da caixa" is that of a case.
     const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));
     const ofSet = OF_SET.test(label) ? label.replace(WHOLE_WORDS, "") : label;
@@ -356,15 +362,48 @@ const WEIGHT_OF_FILLING =
 /** That a label is of the whole. */
 const TOTAL =
   /^(?:\d{1,2}[.)] )?(?:total[ea]?|overall|gesamt\p{L}*|poids total|masse totale|peso total[e]?|totaal\p{L}*|totaal gewicht|(?:waga|masa) calkowita|total(?:vikt|vægt|vekt)|kokonaispaino|celkova hmotnost|ossz\p{L}*|greutate totala)(?: (?:weight|mass))?(?: ?\/ ?[\p{L} ]{4,25})?(?: ?\([^()\n\t]{1,25}\))?[ ]?[:\t\n ]*$/u;
-const WHOLE_LABEL =
-  /(?<=^|\n)(?:total weight|total mass|overall weight|gesamtgewicht|gesamtmasse|poids total|masse totale|peso totale|massa totale|peso total|massa total|totaalgewicht|totaal gewicht|masa calkowita|waga calkowita|totalvikt|totalvægt|totalvekt|kokonaispaino|celkova hmotnost|ossztomeg|ossz suly|greutate totala)(?: ?\/ ?[\p{L} ]{4,25})?(?: ?\([^()\n\t]{1,25}\))?(?:[ ]?:[ \t\n]?|[\t\n])/gu;
+const WHOLE_WEIGHT =
+  "total weight|total mass|overall weight|gesamtgewicht|gesamtmasse|poids total|masse totale|peso totale|massa totale|peso total|massa total|totaalgewicht|totaal gewicht|masa calkowita|waga calkowita|totalvikt|totalvægt|totalvekt|kokonaispaino|celkova hmotnost|ossztomeg|ossz suly|greutate totala";
+/** "Gesamtgewicht der Decke", "waga całkowita kołdry": what is weighed. */
+const OF_WHOLE =
+  "(?: (?:of |der |des |de |du |d['’]|del |della |dell['’]|do |da |van )?(?:the |la |l['’]|het |en )?(?<what>\\p{L}{3,18}))?";
+/** At the begin of a line, or behind the weight of what fills it. */
+const WHOLE_LABEL = new RegExp(
+  `(?<=^|\\n|\\d ?k?g[,;.] )(?:${WHOLE_WEIGHT})${OF_WHOLE}(?: ?\\/ ?[\\p{L} ]{4,25})?(?: ?\\([^()\\n\\t]{1,25}\\))?(?:[ ]?:[ \\t\\n]?|[\\t\\n]|[ ](?=\\d))`,
+  "gu",
+);
 
 /** The whole weight of what has a filling, which is that of the product. */
 function wholesOf({ folded }: Passage): Labelled[] {
-  return [...folded.matchAll(WHOLE_LABEL)].map((match) => {
+  return [...folded.matchAll(WHOLE_LABEL)].flatMap((match): Labelled[] => {
+    if (OTHER_WEIGHTS.test(match.groups?.what ?? "")) return [];
     const start = match.index + match[0].length;
     const next = folded.slice(start).search(/[\t\n]|$/);
-    return { from: match.index, start, end: start + next, apart: true, worth: 0.95 };
+    return [{ from: match.index, start, end: start + next, apart: true, worth: 0.95 }];
+  });
+}
+
+/** Longest line that is a label, in characters. */
+const LONGEST_LABEL = 40;
+/** A mass and what size it is of, as the whole of a line. */
+const MASS_ALONE = new RegExp(`^(?:ca\\.? )?\\d[\\d.,]*[ ]?(?:${UNIT})\\.?(?: ?\\([^()]{1,25}\\))?$`, "u");
+
+/** Alone in their lines, a mass below its label: nothing beside them is what either could belong to. */
+function weightsBelow(passage: Passage, field: Field): Found[] {
+  if (passage.order !== "rows") return [];
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line, start }, at): Found[] => {
+    const below = lines[at + 1];
+    const label = line.replace(WITHOUT_PACKAGING, "");
+    if (!below || !MASS_ALONE.test(below.line) || line.length > LONGEST_LABEL || line.includes("\t"))
+      return [];
+    if (!HEAD_OF_WEIGHTS.test(label) || /\d/.test(label.replace(/\([^()]*\)/gu, ""))) return [];
+    if (OTHER_WEIGHTS.test(label) || OF_FILLING.test(label) || isOfPartAlone(label)) return [];
+    const mass = massAt(below.line, "");
+    const value = mass && massIn(field, mass.grams);
+    const end = below.start + (mass?.length ?? 0);
+    if (value === undefined) return [];
+    return [{ field: field.key, value, confidence: 0.9, passage, start, end }];
   });
 }
 

@@ -481,7 +481,7 @@ test("a dryer at usual heat, a gentler programme in brackets, and drying below w
     ["Kuivatada trummelkuivatis tavalisel temperatuuril", "tumble_normal"],
     ["Sušiti u sušilici na niskoj temperaturi", "tumble_low"],
     ["Maskinvask 40 °C, ullprogram (svært skånsom).", "wash_40_very_mild"],
-    ["Maskinvask 40 °C, ullprogram.", "wash_40_mild"],
+    ["Maskinvask 40 °C, ullprogram.", "wash_40_very_mild"],
     ["nesušiť v bubnovej sušičke\nsušiť rozprestreté vodorovne", "do_not_tumble flat"],
     ["SÉCHAGE À PLAT À\nL'OMBRE\nPAS DE SÈCHE-LINGE", "do_not_tumble flat_shade"],
     ["G3\tUscare\tpe suprafață orizontală, la umbră; nu în uscător", "do_not_tumble flat_shade"],

@@ -5,6 +5,8 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { asProse } from "../prose.ts";
+import { spelledAtEnd } from "../spelled-numbers.ts";
+import { isOfWool } from "./wool-programmes.ts";
 
 const stems = (list: string) =>
   new RegExp(
@@ -21,7 +23,7 @@ const stems = (list: string) =>
 const WASH = stems(
   `wasmachine* washing_machine pralce pralki pralka pracce pracke pracky mosogep* perilic* velas_masin* пералн* πλυντηρι* tub cuvier vaschetta bacinella cubeta wastobbe wasteiltje balia vanicka albie machine_wash* handwash* launder* passer_en_machine passe_en_machine passent_en_machine wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
-  pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
+  pierz* prat prani prane prany prana pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu \\p{L}{0,8}pesun pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht boil* boiled kochbar auskoch* kochen bouilli* bollir* bollitura hervi* ferver fervid* kookwas uitkoken gotowa* wygotow* vyvar* fozomos* kifoz* fierbe fierbere изваря* βραζ* βρασ* keittopes* keittaa keitet* keeta keeda* keetmi* novar* izvarit virint* isvirint* prekuha* iskuha* otkuha* kaynat* кип'ят* виварюв* искува* kokas kokes koges kogt programa programa* програм* προγραμμα* wool_cycle gentle_cycle delicate_cycle cycle_laine cycle_delicat cycle_tres ciclo_lana ciclo_delicad* ciclo_delicat* ciclo_suave ciclo_muy ciclo_molto wollprogramm* wollgang wolprogramma villaohjelma* ohjelma* gyapjuprogram* prenese podnos* vertragt stands withstands tolerates supporte supportent aguanta* soporta* sopporta* suporta* verdraagt verdragen snese snesou znesie znesu znosi znosza понася* издържа* витриму* αντεχ* talub taluvad iztur atlaiko suporta suporta издржава* подноси* lavatrice lavadora пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
@@ -32,17 +34,17 @@ const OTHER = stems(
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
-  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|procede|processus|procedure|procedura|procedimento|procedimiento|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|(?:програм|προγραμμα)\p{L}* (?:\p{L}{1,4} )?(?:вълна|вовн\p{L}*|вун\p{L}*|μαλλι\p{L}*)|pro?gram\p{L}* (?:\p{L}{1,6} )?(?:welna|vlna|vlnu|vunu|volno|gyapju|lana|la|villa|ull|uld)(?= a \d|[ ,.;)]|$)|gyapju-?program\p{L}*|yun program\p{L}*|villapesu\p{L}*|vill?aohjelma\p{L}*|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|procede|processus|procedure|procedura|procedimento|procedimiento|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|hieno\p{L}*|hella\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag(?:[eio]|[eo][gm]a?|i[hm]a?)?(?!\p{L}|:)|njeza?n\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|silk cycle|(?<=[,(][ ])moder(?:ee?|at[oa]|ad[oa])(?=[ ]?(?:$|[.;,)\n/]))|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|(?:action|accao|azione|accion) (?:reduit|ridott|reducid|reduzid)\p{L}*|mec+an\p{L}* (?:tres |molto |muy |muito )?(?:moder|reduit|ridott|reducid|reduzid)\p{L}*|(?:verminder|verringer|reduc|redus|reduk|snizen|znizen|zmniejszon|ograniczon|vahennet|beperkt|minsk|csokkent|smanjen|zmanjsan|намален|зменшен|μειωμεν)\p{L}* (?:me[ck]h?an|механ|μηχαν)\p{L}*|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|делікатн\p{L}*|щадн\p{L}*|ніжн\p{L}*|бережн\p{L}*|благ\p{L}*|нежан|осетљив\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
 /** "Cycle laine très modéré": more than what is gentle before it. */
 const VERY_MODERATE =
   /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave|reduit|ridott|reducid|reduzid))/u;
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|(?:lav(?:er|ez|are|ate|ar|e)|spal(?:a|ati|are)|пере(?:те)?|прати|періть|перите|vaske?s?|tvattas?|pesta|skalbti|skalbkite|mazgat|perite|prati|perte|prat|prac|pierz|uprac|πλενετε|πλυνετε) (?:(?!(?:not|never|ikke|inte|ej|aldrig?|niet|nooit|nicht|non|no|nao|nunca|mai|pas|jamais|nie|nigdy|ne|nu|nem|не|ei|δεν|μην|ou|o|e|et|y|ni|en|in|na|w|i|u|v|ve|or|of|och|og|eller|ili|ali|lub|sau|masina|или|и|або|у|в|machine|maquina|lavatrice|lavadora|pralce|maskin\p{L}*)[ ])\p{L}+[ ]){1,4}(?:a (?:la )?ma(?:in|no|o)|de mana|manual|на ръка|ръчно|вручну|руками|ручно|на руке|for hand|i hand\p{L}*|kasitsi|rankomis|ar rokam|rucno|rocno|na ruke|na roke|rucne|v ruce|v rukach|recznie|στο χερι)|(?:tvatt|vask)\p{L}* (?:(?:endast|bara|enbart|kun|bare|udelukkende|utelukkende) )?(?:for hand|i hand\p{L}*)|(?:pes\p{L}*) (?:(?:vain|ainoastaan|ainult|uksnes) )(?:kasin|kasitsi)|per(?:te|eme|e|u) (?:(?:pouze|jen|iba|len|vyhradne|vylucne) )?v (?:ruce|rukach)|per(?:ite|e|emo) (?:(?:samo|iskljucivo|izkljucno) )?na r(?:uke|oke)|(?:пере\p{L}*|пране) (?:само |единствено )?(?:на ръка|ръчно)|πλ\p{L}* (?:μονο |αποκλειστικα )στο χερι|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
+  /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:von|mit der|per) hand(?: \p{L}+){1,3} (?:ge)?waschen|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|(?:lav(?:er|ez|are|ate|ar|e)|spal(?:a|ati|are)|пере(?:те)?|прати|періть|перите|vaske?s?|tvattas?|pesta|skalbti|skalbkite|mazgat|perite|prati|perte|prat|prac|pierz|uprac|πλενετε|πλυνετε) (?:(?!(?:not|never|ikke|inte|ej|aldrig?|niet|nooit|nicht|non|no|nao|nunca|mai|pas|jamais|nie|nigdy|ne|nu|nem|не|ei|δεν|μην|ou|o|e|et|y|ni|en|in|na|w|i|u|v|ve|or|of|och|og|eller|ili|ali|lub|sau|masina|или|и|або|у|в|machine|maquina|lavatrice|lavadora|pralce|maskin\p{L}*)[ ])\p{L}+[ ]){1,4}(?:a (?:la )?ma(?:in|no|o)|de mana|manual|на ръка|ръчно|вручну|руками|ручно|на руке|for hand|i hand\p{L}*|kasitsi|rankomis|ar rokam|rucno|rocno|na ruke|na roke|rucne|v ruce|v rukach|recznie|στο χερι)|(?:tvatt|vask)\p{L}* (?:(?:endast|bara|enbart|kun|bare|udelukkende|utelukkende) )?(?:for hand|i hand\p{L}*)|(?:pes\p{L}*) (?:(?:vain|ainoastaan|ainult|uksnes) )(?:kasin|kasitsi)|per(?:te|eme|e|u) (?:(?:pouze|jen|iba|len|vyhradne|vylucne) )?v (?:ruce|rukach)|per(?:ite|e|emo) (?:(?:samo|iskljucivo|izkljucno) )?na r(?:uke|oke)|(?:пере\p{L}*|пране) (?:само |единствено )?(?:на ръка|ръчно)|πλ\p{L}* (?:μονο |αποκλειστικα )στο χερι|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
 /** A picture has other signs for that of degrees: "110%C", "40 ‘C". */
-export const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
+export const DEGREE = String.raw`(?<sign>[ \t\n-]?(?:graders?(?=[ ]?s?(?:tvatt|vask))|°|[%€‘’'"*º](?=c(?!\p{L}))|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
   String.raw`(?<![\d.,/x-]|(?<!\p{L})(?:kg|eur|usd|nr|no|art|lot|set|pz|pcs)[.]? )(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
   "gu",
@@ -91,7 +93,7 @@ const DRIPPING =
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|rozprestret\p{L}*|rozprostren\p{L}*|plant (?:underlag|overflade|flade|overflate)|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* (?:(?:den|det|dem|tr[oø]jan|plagget) )?)plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|rozprestret\p{L}*|rozprostren\p{L}*|plant (?:underlag|overflade|flade|overflate)|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* (?:(?:den|det|dem|tr[oø]jan|plagget) )?)plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lez[aei]c\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
@@ -150,7 +152,7 @@ const AFTER_LABEL =
 
 /** "En machine à 40 °C": at the begin of a sentence, where nothing is dried yet. */
 const IN_MACHINE =
-  /^[ \n]?(?:(?:goes|can go|geht|darf|va|puo andare|passe|peut passer|kan|mag|gaat)[ ])?(?:(?:in|into) the (?:washing )?machine at|en machine a|en (?:la )?lavadora a|in lavatrice a|na maquina (?:de lavar )?a|in (?:der|die) (?:wasch)?maschine bei|in de (?:was)?machine op|w pralce w|v prac(?:ce na|ke (?:na|pri))|i (?:tvatt|vaske)?maskin(?:en)? (?:i|ved|pa)|(?:pesu)?koneessa|masinas|v (?:pralnem )?stroju pri|u (?:perilici|stroju) na|makinede|в (?:пералня|машина) на|[ву] (?:пральній )?машині при|στο πλυντηριο στουσ)[ ](?:max\.? )?$/u;
+  /^[ \n]?(?:(?:goes|can go|geht|darf|va|puo andare|passe|peut passer|kan|mag|gaat)[ ])?(?:(?:in|into) the (?:washing )?machine at|en machine a|en (?:la )?lavadora a|in lavatrice a|na maquina (?:de lavar )?a|(?:\p{L}+ ){0,3}(?:ir|vai|vao) a maquina a|in (?:der|die) (?:wasch)?maschine bei|in de (?:was)?machine op|w pralce w|v prac(?:ce na|ke (?:na|pri))|i (?:tvatt|vaske)?maskin(?:en)? (?:i|ved|pa)|(?:pesu)?koneessa|masinas|v (?:pralnem )?stroju pri|u (?:perilici|stroju) na|makinede|в (?:пералня|машина) на|[ву] (?:пральній )?машині при|στο πλυντηριο στουσ)[ ](?:max\.? )?$/u;
 
 /** "Darf bei 60 °C in die Maschine." */
 const INTO_MACHINE =
@@ -165,16 +167,15 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
   // "…, 150 derecede" over "ütüleyiniz": a sentence goes on in the next line.
   const prose = asProse(passage).folded;
   const isWash = pattern === WASH_HEAT;
-  for (const match of folded.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
+  for (const { start: at, end, degrees, isSigned } of figuresOf(folded, pattern)) {
+    const before = sentenceEnd(folded.slice(Math.max(at - REACH, 0), at));
     const after = AFTER_FIGURE.exec(prose.slice(end))?.[0] ?? "";
     const next = firstOf(after) ?? verbNext(prose.slice(end + after.length), after.length);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
     const isOwn =
       next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
-    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
+    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, at, end);
     const isLabelled =
       isWash &&
       !spoken &&
@@ -188,17 +189,15 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     // "Washing at more than 40 °C voids the warranty."
     const isForbidden = NO_HEAT.test(before) || (!spoken && next !== undefined && NO_HEAT.test(after));
     if (OVER.test(before) && !isForbidden) continue;
-    const isSigned = match.groups?.sign !== undefined;
     const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
     if (
       !isSigned &&
       (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))
     )
       continue;
-    const start = spoken ? match.index - before.length + spoken.start : match.index;
-    const around = isWash ? howGently(folded, match.index, end) : "";
+    const start = spoken ? at - before.length + spoken.start : at;
+    const around = isWash ? howGently(folded, at, end) : "";
     if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
-    const degrees = match.groups?.t ?? "";
     const value = isWash
       ? `wash_${degrees === "90" ? "95" : degrees}${mildness(degrees, around)}`
       : `iron_${degrees}`;
@@ -213,6 +212,43 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     );
   }
 }
+
+interface Figure {
+  start: number;
+  end: number;
+  degrees: string;
+  isSigned: boolean;
+}
+
+/** "Forty degrees": what stands behind a number in words. */
+const SPELLED =
+  /(?<=\p{L}[ \n])(?:degrees?|grad|degres|gradi|grados|graus|graden|stopni\p{L}*|grader)(?!\p{L})/gu;
+/** Longest number in words, in characters. */
+const LONGEST_NUMBER = 24;
+
+/** The heats of a pattern in figures, and those of washing also in words. */
+function* figuresOf(folded: string, pattern: RegExp): Generator<Figure> {
+  for (const { 0: said, index, groups } of folded.matchAll(pattern))
+    yield {
+      start: index,
+      end: index + said.length,
+      degrees: groups?.t ?? "",
+      isSigned: groups?.sign !== undefined,
+    };
+  if (pattern !== WASH_HEAT) return;
+  for (const { 0: said, index } of folded.matchAll(SPELLED)) {
+    const from = Math.max(index - LONGEST_NUMBER, 0);
+    const number = spelledAtEnd(folded.slice(from, index));
+    if (number && WASHED_AT.test(String(number.value)))
+      yield {
+        start: from + number.start,
+        end: index + said.length,
+        degrees: String(number.value),
+        isSigned: true,
+      };
+  }
+}
+const WASHED_AT = /^(?:[3-7]0|9[05])$/;
 
 /** The begin of a line, with what counts or marks it where it is one of a list: "1. 30 derecede, …". */
 const ITEM_BEGINS = /(?:^|\n)[ ]?(?:\d{1,2}[.)][ ]|[•·*–✓✔-][ ]?)?$/u;
@@ -330,10 +366,11 @@ const FINE_DETERGENT =
   "(?<!\\p{L})(?:feinwaschmittel\\p{L}*|fijnwasmiddel|finvaskemid\\p{L}*|fintvattmedel|hienopesuain\\p{L}*)";
 /** "With a mild detergent": of what it is washed with, and not of how gently. */
 const DETERGENT = new RegExp(
-  String.raw`(?<!\p{L})(?:mild\p{L}*|gentle|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|suave\p{L}*|neutr\p{L}*|doux|douce|schonend\p{L}*|fein|zacht\p{L}*|lagodn\p{L}*|jemn\p{L}*|blag\p{L}*|njezn\p{L}*|nezn\p{L}*|kimelo|svelni\p{L}*|saudzig\p{L}*|hellavara\p{L}*|miet\p{L}*|orna\p{L}*|hafif|меко|мек|м'як\p{L}*|благ\p{L}*|нежен|ηπιο) ${WASHED_WITH}|${WASHED_WITH} (?:mild\p{L}*|delicat\p{L}*|delicad\p{L}*|suave\p{L}*|doux|douce|neutr\p{L}*|lagodn\p{L}*)|${FINE_DETERGENT}`,
+  String.raw`(?<!\p{L})(?:mild\p{L}*|gentle|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|suave\p{L}*|neutr\p{L}*|doux|douce|schonend\p{L}*|fein|zacht\p{L}*|lagodn\p{L}*|jemn\p{L}*|blag\p{L}*|njeza?n\p{L}*|nezn\p{L}*|kimelo|svelni\p{L}*|saudzig\p{L}*|hellavara\p{L}*|miet\p{L}*|orna\p{L}*|hafif|меко|мек|м'як\p{L}*|благ\p{L}*|нежен|ηπιο) ${WASHED_WITH}|${WASHED_WITH} (?:mild\p{L}*|delicat\p{L}*|delicad\p{L}*|suave\p{L}*|doux|douce|neutr\p{L}*|lagodn\p{L}*)|${FINE_DETERGENT}`,
   "gu",
 );
 
+const MILD_IN_BRACKETS = new RegExp(`\\([^()]*(?:${MILD.source})[^()]*\\)`, "u");
 const ALL_MILD = new RegExp(MILD.source, "gu");
 
 const BAR =
@@ -353,6 +390,8 @@ export function gentleness(around: string): "" | "_mild" | "_very_mild" {
   if (TWO_BARS.test(around)) return "_very_mild";
   if (ONE_BAR.test(around)) return "_mild";
   const said = around.replace(SPINNING, "").replace(DETERGENT, "");
+  // "Ullvask (skånsom)" says itself how gently.
+  if (isOfWool(around) && !MILD_IN_BRACKETS.test(said)) return "_very_mild";
   const matches = [...said.matchAll(ALL_MILD)];
   if (matches.length === 0) return "";
   // "Ullprogram (svært skånsom)": the second of them says it.
@@ -494,6 +533,18 @@ function isHung(text: string, isWet: boolean): boolean {
 const HANGING =
   /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|etend(?:re|ez)|ves(?:et|te|it)|вішат\p{L}*|append\p{L}*|stender\p{L}*|colgar|tender|tiend\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
 
+/** Verbs for laying something down or out. */
+const LAYING =
+  /(?<!\p{L})(?:lay|laid|pose[rzs]?|etal(?:er|ez|e)|(?:hin|aus|flach)?(?:ge|zu)?leg(?:en|t)|(?:di)?sten(?:d|s)\p{L}*|adagi\p{L}*|(?:ex|es)t(?:i?e)nd\p{L}*|coloc\p{L}*|deitar?|(?:neer)?leg(?:gen|t)|spreiden|rozloz\p{L}*|rozklad\p{L}*|poloz\p{L}*|ulozy\p{L}*|lagg\p{L}{1,2}|lægg?\p{L}{1,3}|legg\p{L}{1,3}|lev(?:ita|ite)\p{L}*|asetta\p{L}*|aset\p{L}{1,4}|(?:ki)?terit\p{L}*|fektess\p{L}*|asez\p{L}*|intind\p{L}*|raztegn\p{L}*|rasir\p{L}*|laota\p{L}*|izklaj\p{L}*|isties\p{L}*|paguld\p{L}*|ser(?:in|iniz|ilir)|разст\p{L}*|простре\p{L}*|розкла\p{L}*|полож\p{L}*|απλωσ\p{L}*|απλων\p{L}*)(?!\p{L})/u;
+
+/** A drum, also by words that a rack to dry on may have. */
+const DRYER = new RegExp(`${DRUM.source}|seche-?linge|sechoir|suszar[ck]|(?<!\\p{L})dryer`, "u");
+
+/** "Do not tumble dry; lay it flat": it is laid to dry where a drum was spoken of right before. */
+function isLaidBehindDrum(text: string, before: string): boolean {
+  return DRYER.test(before) && LAYING.test(text) && new RegExp(sourceOf("flat"), "u").test(text);
+}
+
 const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
 /** "Sur fil, à l'ombre": where, after a comma, and before one. */
 const SHADE_NEXT = new RegExp(
@@ -516,6 +567,7 @@ function* dryings(passage: Passage): Generator<Found> {
     const withoutDripping = clause.text.replace(ALL_DRIPPING, "");
     if (
       !DRY.test(clause.text) &&
+      !isLaidBehindDrum(clause.text, last) &&
       !(mayBeHung && isHung(clause.text, DRIP_NEXT.test(next) || DRIP_LAST.test(last)))
     )
       continue;
@@ -560,9 +612,11 @@ function* dryings(passage: Passage): Generator<Found> {
  * A line that begins with drying below one that tells of drying, or the same behind a dash: "nesušiť v sušičke" over
  * "sušiť vodorovne", "skal ikke tørketromles – tørkes flatt".
  */
-function partsOfDrying({ text, start }: Clause): Clause[] {
-  const next = DRY_NEXT.exec(text);
-  if (!next || !DRY.test(text.slice(0, next.index))) return [{ text, start }];
+function partsOfDrying(clause: Clause): Clause[] {
+  const { text, start } = clause;
+  const next = DRUM_COLON.exec(text) ?? DRY_NEXT.exec(text);
+  if (!next || !(DRY.test(text.slice(0, next.index)) || DRYER.test(text.slice(0, next.index))))
+    return [clause];
   const at = next.index + next[0].length;
   return [
     { text: text.slice(0, next.index), start },
@@ -570,6 +624,11 @@ function partsOfDrying({ text, start }: Clause): Clause[] {
   ];
 }
 
+/** "Jamais de sèche-linge : on le pose à plat". */
+const DRUM_COLON = new RegExp(
+  `(?<=(?:${DRYER.source})[^:\\n]{0,12})(?<=\\p{L}) ?: (?=[^:]*(?:${sourceOf("flat")}|${sourceOf("line")}))`,
+  "u",
+);
 const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
 interface Clause {

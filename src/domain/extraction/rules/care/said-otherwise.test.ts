@@ -29,15 +29,90 @@ test("what may be boiled is washed at that heat, and so are goods whose signs fo
   });
 });
 
-test("a programme for wool is a gentle one", () => {
+test("a programme for wool is a very gentle one, and what wool is washed with is none", () => {
   expectCare({
-    "The vest stands the wool cycle at 30 degrees.": "wash_30_mild",
-    "Die Weste verträgt das Wollprogramm mit 30 Grad.": "wash_30_mild",
-    "El chaleco aguanta el programa de lana a 30 grados.": "wash_30_mild",
-    "Prsluk podnosi program za vunu na 30 stupnjeva.": "wash_30_mild",
-    "Жилет витримує програму для вовни при 30 градусах.": "wash_30_mild",
-    "Yeleği yün programında 30 derecede yıkayınız.": "wash_30_mild",
+    "The vest stands the wool cycle at 30 degrees.": "wash_30_very_mild",
+    "Die Weste verträgt das Wollprogramm mit 30 Grad.": "wash_30_very_mild",
+    "Waschen: 40 °C, Programm Wolle": "wash_40_very_mild",
+    "Gilet : lavage 30 °C au programme spécial laine": "wash_30_very_mild",
+    "El chaleco aguanta el programa de lana a 30 grados.": "wash_30_very_mild",
+    "Lavar a 40 °C no programa lãs": "wash_40_very_mild",
+    "Lavaggio a 40 °C, ciclo per lana": "wash_40_very_mild",
+    "Wassen op 40 °C, wolwasprogramma": "wash_40_very_mild",
+    "Prać w 40 °C, program do wełny": "wash_40_very_mild",
+    "Ulltvätt 40 °C": "wash_40_very_mild",
+    "Uldvask 40 °C": "wash_40_very_mild",
+    "Villapesu 40 °C": "wash_40_very_mild",
+    "Praní 40 °C, program na vlnu": "wash_40_very_mild",
+    "Mosás 40 °C-on gyapjúprogramon": "wash_40_very_mild",
+    "Spălare la 40 °C, program pentru lână": "wash_40_very_mild",
+    "Prsluk podnosi program za vunu na 30 stupnjeva.": "wash_30_very_mild",
+    "Skalbti 40 °C, režimas vilnai": "wash_40_very_mild",
+    "Жилет витримує програму для вовни при 30 градусах.": "wash_30_very_mild",
+    "Yeleği yün programında 30 derecede yıkayınız.": "wash_30_very_mild",
+    "Ullvask 40 °C (skånsom)": "wash_40_mild",
+    "Waschen 40 °C mit Wollwaschmittel": "wash_40",
+    "Machine wash 40 °C, use wool detergent": "wash_40",
   });
+});
+
+test("the degrees of washing may be a part of a word, and a number in words", () => {
+  expectCare({
+    "The throw tolerates a 60-degree wash.": "wash_60",
+    "Die Decke darf in die 60-Grad-Wäsche.": "wash_60",
+    "Pläden tål 60-graderstvätt.": "wash_60",
+    "Plaiden tåler 60-graders vask.": "wash_60",
+    "Huopa kestää 60 asteen konepesun.": "wash_60",
+    "Wash it at sixty degrees.": "wash_60",
+    "Lavez-le à soixante degrés.": "wash_60",
+    "Was de plaid op zestig graden.": "wash_60",
+    "A manta pode ir à máquina a 60 graus.": "wash_60",
+    "Nur mit der Hand und lauwarm waschen.": "hand_wash",
+    "Der Mantel darf nicht in die Wäsche.": "do_not_wash",
+    "Keep it for sixty days.": "",
+  });
+});
+
+test("what is laid flat behind a dryer that is forbidden is dried so", () => {
+  expectCare({
+    "Do not tumble dry; lay it flat.": "do_not_tumble flat",
+    "Nicht in den Trockner, flach hinlegen.": "do_not_tumble flat",
+    "Pas de sèche-linge : on l'étale à plat.": "do_not_tumble flat",
+    "Non in asciugatrice: si stende in piano.": "do_not_tumble flat",
+    "Nada de secadora: se extiende en horizontal.": "do_not_tumble flat",
+    "Niet in de droger, plat neerleggen.": "do_not_tumble flat",
+    "Nie suszyć w suszarce, rozłożyć na płasko.": "do_not_tumble flat",
+    "Suszyć na leżąco": "flat",
+    "Iron warm; lay it flat on a towel.": "iron_150",
+  });
+});
+
+test("labels call a dryer and cleaning by short names, and solvents by a letter in its circle", () => {
+  expectCare({
+    "Niet in de trommeldroger": "do_not_tumble",
+    "Pas de séchoir\nStrijken max. 110 °C": "do_not_tumble iron_110",
+    "lavaggio 40°; no ferro; no secco": "do_not_dry_clean do_not_iron wash_40",
+    "Suché čistenie zakázané": "do_not_dry_clean",
+    "Není určeno k chemickému čištění": "do_not_dry_clean",
+    "Sušenje v sušilnem stroju ni\ndovoljeno": "do_not_tumble",
+    "chemische Reinigung Ⓟ": "dry_p",
+    "nettoyage à sec Ⓕ, modéré": "dry_f_mild",
+    "Chem. reinigen P, zacht programma": "dry_p_mild",
+  });
+});
+
+test("a report on a sample tells the care that is declared of it", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "test_report" })
+      .filter(({ field }) => field === "care_drying")
+      .map(({ value }) => value);
+  for (const text of [
+    "Deklarirano održavanje: ne sušiti u bubnju",
+    "Deklarované ošetrovanie: nesušiť v sušičke",
+    "Oplyst pleje: må ikke tørretumbles",
+    "Deklareeritud hooldus: trummelkuivatus keelatud",
+  ])
+    expect(told(text), text).toEqual([["do_not_tumble"]]);
 });
 
 test("any bleach may be used where every kind or chlorine is allowed", () => {

@@ -21,6 +21,9 @@ test("a certificate of a mill has its number behind its word, its kind and its s
     "Inspekční certifikát 3.1 dle ČSN EN 10204, číslo 26-C-00871",
     "Keuringscertificaat 3.1 volgens EN 10204\nCertificaatnummer: 26-C-00871",
     "Materialintyg EN 10204-3.1: 26-C-00871",
+    "Potrdilo o prevzemu 3.1 po SIST EN 10204 št. 26-C-00871",
+    "Potvrda o prijemu 3.1 prema HRN EN 10204 br. 26-C-00871",
+    "Vastuvõtutunnistus 3.1 EVS-EN 10204 nr 26-C-00871",
   ])
     expect(told(text), text).toEqual(["EN 10204 3.1: 26-C-00871"]);
 });

@@ -15,7 +15,7 @@ interface MillCertificate {
 export const OF_MILLS = "EN 10204";
 /** "Abnahmeprüfzeugnis", "Certificado", "świadectwo odbioru", and what stands behind it in its line. */
 const CERTIFICATE =
-  /(?<!\p{L})\p{L}{0,18}(?:zeugnis|certifi[ck]a|certyfikat|zertifikat|attest|atest|swiadectw|todistus|bizonylat|bizonyitvan|intyg|πιστοποιητικ|сертификат)\p{L}{0,6}(?<rest>[^\n;]{4,90})/gu;
+  /(?<!\p{L})\p{L}{0,18}(?:zeugnis|certifi[ck]a|certyfikat|zertifikat|sertifika|attest|atest|swiadectw|todistus|tunnistus|bizonylat|bizonyitvan|intyg|potrdil|potvrd|svjedodzb|osvedcen|uverenj|liudijim|pazymejim|apliecinaj|удостоверен|свідоцтв|уверењ|πιστοποιητικ|сертификат)\p{L}{0,6}(?<rest>[^\n;]{4,90})/gu;
 /** The standard and the kind of certificate, which are no numbers. */
 const NAMES = /10204(?:[:-](?:19|20)\d{2})?|(?<![\d.,])[23]\.[12](?![\d.,])/gu;
 const NUMBER = /(?<![\p{L}\d./-])[\p{L}\d./-]*\d/u;

@@ -183,3 +183,7 @@ test("a certificate is not the one that it takes the place of, and may have a bo
   expect(numbersIn("GOTS PO-55190", "other")).toEqual([]);
   expect(numbersIn("Scope certificate: IDX-SC-22081-GRS-2025")).toEqual(["IDX-SC-22081-GRS-2025"]);
 });
+
+test("the letters of an institute may stand before two numbers", () => {
+  expect(numbersIn("Certifikat: OEKO-TEX Standard 100, nr SICO-TX 2411-207")).toEqual(["SICO-TX 2411-207"]);
+});

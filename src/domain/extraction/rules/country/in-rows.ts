@@ -4,6 +4,7 @@ import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { cellsOf, lineEnd, lineStart } from "../places.ts";
 import { matches, type Worded } from "../worded.ts";
+import { ORIGIN_OF_PART } from "./clauses.ts";
 import { countryIn, countryOfAddress, countryOfCell, countryOfTown } from "./places-of-making.ts";
 
 /** A step in a cell of its own behind the first: with the one country that its row has, whatever the columns are. */
@@ -51,7 +52,7 @@ export function inRow(passage: Passage, field: string, row: Worded): Found[] {
         const country = countryIn(passage, start + index);
         if (!country?.sure || !ends.test(passage.folded.slice(country.end, start + cell.length))) continue;
         if (index > 0 && country.end - country.start < 4) continue;
-        if (OF_COMPONENT.test(cell.slice(0, index))) continue;
+        if (OF_COMPONENT.test(cell.slice(0, index)) || isOfMaterial(cell.slice(0, index))) continue;
         const found = { field, value: country.code, confidence: 0.85, passage };
         return [{ ...found, start: country.start, end: country.end }];
       }
@@ -67,6 +68,12 @@ const WITH_TOWN = /^(?: ?\([^()\d:]{2,40}\))?[). ]*$/;
 
 /** "(LED: Japan, adapter: China)": where the components come from, one by one. */
 const OF_COMPONENT = /\([^()]*\p{L} ?: ?$/u;
+
+/** "Nordmazedonien; Gewebe aus Deutschland": behind the country of making, where the cloth comes from. */
+function isOfMaterial(before: string): boolean {
+  const [own = "", ...others] = before.split(/[;,(–—]/u).reverse();
+  return others.length > 0 && ORIGIN_OF_PART.test(own);
+}
 
 /** Where the works are, by the end of their address: surely enough only where nothing else is said. */
 export function ofWorks(passage: Passage): Found[] {

@@ -133,7 +133,7 @@ const INFLECTING: readonly Making[] = [
     "",
   ],
   [
-    "произведен,произвежда,ушит,шит,шие,шият,изработен,изработва,направен,сглобен",
+    "произведен,произвежда,ушит,ушива,шит,шие,шият,изработен,изработва,направен,сглобен",
     "(?:[оаи]|т|т се| се)?",
     "в|във",
   ],
@@ -276,10 +276,24 @@ export const MADE_FAR = worded(
       [HAVE_MADE, (verb) => `${verb}(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella)`],
       ["maken,naaien,produceren,vervaardigen,breien", (verb) => `laten${BETWEEN}${verb}[ \\n]in`],
       ["sy,tillverka,producera,sticka", (verb) => `lat(?:er|it)[ \\n]${verb}(?:${BETWEEN}|[ \\n])i`],
+      [
+        "sy,producere,fremstille,produsere,strikke",
+        (verb) => `(?:lader|lar)(?:${BETWEEN}|[ \\n])${verb}[ \\n]i`,
+      ],
+      // "Wir stellen aus" would be on show.
+      ["stellen", (verb) => `wir ${verb}${BETWEEN}in(?=[ \\n][^.;:]{3,40}[ \\n]her(?!\\p{L}))`],
+      ["hacemos", (verb) => `l[oa]s? ${verb}[ \\n]en`],
+      ["facciamo", (verb) => `(?:l[oae]|li) ${verb}[ \\n]in`],
+      ["faisons", (verb) => `(?:le|la|les) ${verb}[ \\n](?:en|au|aux|a)`],
+      ["fazemo", (verb) => `${verb}-l[ao]s?[ \\n](?:em|no|na)`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
       [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
       [BEING_MADE_ES, (verb) => `${verb}(?:${BETWEEN}|[ \\n])en`],
       [IS_MADE_PT, (verb) => `${verb}m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`],
+      [
+        "costuramo,produzimo,fabricamo,confecionamo",
+        (verb) => `${verb}-l[ao]s?(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`,
+      ],
       [
         WE_MAKE_ROMANCE,
         (verb) => `${verb}(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella)`,
@@ -318,7 +332,7 @@ const WE_MAKE_ROMANCE =
 const HAVE_MADE =
   "faisons fabriquer,faisons confectionner,faisons coudre,faisons tricoter,faisons produire,faisons assembler,fait fabriquer,fait confectionner,fait coudre,facciamo produrre,facciamo cucire,facciamo confezionare,facciamo realizzare,hacemos fabricar,hacemos coser,hacemos confeccionar,mandamos coser,mandamos confeccionar,mandamos fabricar,mandamos fazer,mandamos produzir,mandamos confecionar";
 const WE_MAKE =
-  "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
+  "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,syer,laver,lager,produserer,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING_WORDS =
   "cut,confezionamento,somnaden,tillverkningen,produktionen,konfektionen,syningen,fremstillingen,produksjonen,sommen,шиенето,производството,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,konfektionieren,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,montaje final,ensamblaje final,ensamblado,montaggio finale,assemblaggio finale,assemblage final,montage final,montagem final,eindassemblage,eindmontage,montaz koncowy,ostateczny montaz,konecna montaz,finalna montaz,zaverecna montaz,kompletace,vegso osszeszereles,vegosszeszereles,asamblare finala,asamblarea finala,montaj final,montajul final,zavrsna montaza,zavrsno sastavljanje,koncna montaza,koncno sestavljanje,loppukokoonpano,loppkoost,loplik kokkupanek,kokkupanek,galutinis surinkimas,surinkimas,gala montaza,gala salikana,salikana,крайно сглобяване,окончателно сглобяване,краен монтаж,сглобяване,остаточне складання,кінцеве складання,складання,завршна монтажа,склапање,τελικη συναρμολογηση,συναρμολογηση,son montaj,slutmontering,sluttmontering,slutmontage,slutsamling,endelig montering,sastavljanje,sestavljanje,montaza,kasaus,naaiwerk,stikwerk,naharbeit,schneiderei,systue,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";

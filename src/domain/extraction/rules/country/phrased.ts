@@ -214,6 +214,7 @@ export function toldAfter(
       countryIn(passage, start) ??
       countryOfTownInLine(passage, start) ??
       countryOfWorks(passage, start) ??
+      countryBeforeComma(passage, index, words) ??
       (inflects ? countryFurtherOn(passage, start, AND_AT_END.test(words)) : undefined);
     if (!country || (!country.sure && !inflects)) return [];
     // "In Italien gewebt, in Polen genäht": a place right before its own verb.
@@ -270,6 +271,21 @@ function countryOfWorks(passage: Passage, start: number) {
   if (works === undefined) return undefined;
   const at = start + works.length;
   return countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at);
+}
+
+/** "La cosemos en España, en un taller de Alcoy": the words went on over the comma to where in that country it is. */
+const BEFORE_COMMA = new RegExp(
+  `[ \\n](?:${WHERE})[ \\n](?<place>[\\p{L}'’-]+(?:[ \\n][\\p{L}'’-]+){0,2}),[ \\n](?:${WHERE})[ \\n]$`,
+  "u",
+);
+
+function countryBeforeComma(passage: Passage, index: number, words: string) {
+  const match = BEFORE_COMMA.exec(words);
+  const place = match?.groups?.place;
+  if (!match || place === undefined) return undefined;
+  const start = index + match.index + match[0].indexOf(place);
+  const country = countryIn(passage, start);
+  return country?.end === start + place.length ? country : undefined;
 }
 
 /** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */

@@ -103,3 +103,38 @@ test("final assembly and its kin are labels for where goods are made", () => {
   ] as const)
     expect(making(text, "generic"), text).toBe(where);
 });
+
+test("a place goes on behind a comma, and who writes makes it", () => {
+  for (const [text, where] of [
+    ["La cosemos en España, en un taller de Elda.", "ES"],
+    ["La cuciamo in Italia, in un piccolo laboratorio.", "IT"],
+    ["Nous les faisons en France, à Cholet.", "FR"],
+    ["Lo hacemos en España.", "ES"],
+    ["Costuramo-la em Portugal.", "PT"],
+    ["Wir stellen die Tasche in Österreich her.", "AT"],
+    ["Wir stellen die Tasche in Österreich aus.", ""],
+    ["Vi lader kjolen sy i Portugal.", "PT"],
+    ["Vi syer den i Danmark.", "DK"],
+    ["Блузите се ушиват в България, в собствен цех.", "BG"],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});
+
+test("a jumper is made where it is knitted and finished", () => {
+  for (const [text, where] of [
+    ["Cable jumper\nKnitted and finished in Scotland.", "GB"],
+    ["Zopfpullover\nGestrickt und fertiggestellt in Österreich.", "AT"],
+    ["Maglione a coste\nLavorato a maglia e rifinito in Italia.", "IT"],
+    ["Jumper with a fabric that is knitted and finished in Italy.", ""],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});
+
+test("the row of making may go on with where its cloth is from", () => {
+  for (const [text, where] of [
+    ["Konfektion\tAlbanien; Stoff aus Italien", "AL"],
+    ["Confection\tTunisie (tissu de Turquie)", "TN"],
+    ["Making\tMorocco, fabric from Spain", "MA"],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});

@@ -34,9 +34,24 @@ function isAllOfMaking(found: Found): boolean {
     WOVEN_WHOLE.test(sentence) ||
     (BLANKET.test(sentence) && !isOfPart) ||
     (JUMPER.test(sentence) && OWN_WORKS.test(sentence) && !isOfPart) ||
+    isJumperFinished(found, sentence, isOfPart) ||
     (KNITTED.test(passage.folded.slice(start, end)) &&
       !isOfPart &&
       (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
+  );
+}
+
+/** Of what is knitted: nothing is done to it afterwards. */
+const FINISHED =
+  /(?<!\p{L})(?:finished|fertiggestellt|fertiggemacht|endgefertigt|finie?s?|finitione?s?|termine?e?s?|rifinit[oaie]|finit[oaie]|acabad[oa]s?|terminad[oa]s?|rematad[oa]s?|afgewerkt|wykonczon[aye]|fardigstalld\p{L}?|færdiggjort|ferdigstilt|ferdiggjort|viimeistel\p{L}+|dokoncen\p{L}{0,2}|befejez\p{L}*|finisat[ae]?|koncan[aoie]?|dovrsen[aoie]?|zakljucen[aoie]?|viimistle\p{L}+|apdarinat[aois]?|uzbaigt\p{L}{1,2}|завършен\p{L}?|оздоблен\p{L}{1,2}|завршен\p{L}?|φινιρισμεν\p{L}{1,2})(?!\p{L})/u;
+
+/** "Knitted and finished in Ireland, in our workshop", on the page of a jumper. */
+function isJumperFinished({ passage, start, end }: Found, sentence: string, isOfPart: boolean): boolean {
+  const { folded } = passage;
+  if (isOfPart || !KNITTED.test(folded.slice(start, end))) return false;
+  return (
+    (FINISHED.test(sentence) || OWN_WORKS.test(sentence)) &&
+    (JUMPER.test(folded) || KNITTED_WHOLE.test(folded))
   );
 }
 
