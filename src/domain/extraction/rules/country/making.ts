@@ -260,6 +260,8 @@ export const PLACE_MADE = placeBefore(
 /** "A varrása Magyarországon történt": the place stands between the word for making and that it takes place. */
 export const PLACE_OF_MAKING =
   /(?<=(?<!\p{L})(?:varr|gyart|osszeszerel|osszeallit|konfekcional|keszit)[ae]s\p{L}{0,4} )(?<name>\p{L}[\p{L}'-]{3,30}) (?:tortent|tortenik|zajlott|zajlik|folyt|folyik)(?!\p{L})/gu;
+/** "La hacemos en España" with nothing before it in its sentence, which might be of another product. */
+const FIRST = "(?<=(?:^|[.!?\\n])[ \\n]?)";
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 export const MADE_FAR = worded(
   "gu",
@@ -282,10 +284,10 @@ export const MADE_FAR = worded(
       ],
       // "Wir stellen aus" would be on show.
       ["stellen", (verb) => `wir ${verb}${BETWEEN}in(?=[ \\n][^.;:]{3,40}[ \\n]her(?!\\p{L}))`],
-      ["hacemos", (verb) => `l[oa]s? ${verb}[ \\n]en`],
-      ["facciamo", (verb) => `(?:l[oae]|li) ${verb}[ \\n]in`],
-      ["faisons", (verb) => `(?:le|la|les) ${verb}[ \\n](?:en|au|aux|a)`],
-      ["fazemo", (verb) => `${verb}-l[ao]s?[ \\n](?:em|no|na)`],
+      ["hacemos", (verb) => `${FIRST}l[oa]s? ${verb}[ \\n]en`],
+      ["facciamo", (verb) => `${FIRST}(?:l[oae]|li) ${verb}[ \\n]in`],
+      ["faisons", (verb) => `${FIRST}nous (?:le|la|les) ${verb}[ \\n](?:en|au|aux|a)`],
+      ["fazemo", (verb) => `${FIRST}${verb}-l[ao]s?[ \\n](?:em|no|na)`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
       [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
       [BEING_MADE_ES, (verb) => `${verb}(?:${BETWEEN}|[ \\n])en`],

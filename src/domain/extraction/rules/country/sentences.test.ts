@@ -110,6 +110,7 @@ test("a place goes on behind a comma, and who writes makes it", () => {
     ["La cuciamo in Italia, in un piccolo laboratorio.", "IT"],
     ["Nous les faisons en France, à Cholet.", "FR"],
     ["Lo hacemos en España.", "ES"],
+    ["La PA-31, que es parecida, la hacemos en Marruecos.", ""],
     ["Costuramo-la em Portugal.", "PT"],
     ["Wir stellen die Tasche in Österreich her.", "AT"],
     ["Wir stellen die Tasche in Österreich aus.", ""],
