@@ -789,7 +789,7 @@ export const APPAREL_MORE: readonly Specimen[] = [
       country_making: "NO",
       net_weight: 142,
       fibre_composition: fibres("wool 62, polyamide 26, polyester 10, elastane 2"),
-      care_washing: "wash_40_mild",
+      care_washing: "wash_40_very_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],
       care_ironing: "do_not_iron",

@@ -350,7 +350,7 @@ export const NORDIC: readonly Specimen[] = [
       net_weight: 512,
       country_making: "LV",
       country_spinning: "IT",
-      care_washing: "wash_30_mild",
+      care_washing: "wash_30_very_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
