@@ -137,6 +137,31 @@ test("a directive is no number of a certificate", () => {
   expect(told(text, "certificate")).toEqual([expect.objectContaining({ number: "2783-TOY-260455" })]);
 });
 
+test("how a company is managed is not certified of what it tells shares of, nor are companies by their numbers", () => {
+  const letter = "Cardigan: 90% lana vergine, 10% cashmere\nAzienda certificata ISO 9001:2015 n. IT-58820";
+  expect(told(letter, "other")).toBeUndefined();
+  const scope =
+    "Scope certificate number: CU104478GRS-2026-00043216\nGlobal Recycled Standard\nFacility\tNumber\tStandards\nUnit I\tTE-00284417\tGRS";
+  expect(told(scope, "certificate")).toMatchObject([{ number: "CU104478GRS-2026-00043216" }]);
+});
+
+test("transaction certificates name those of what went into the goods", () => {
+  for (const inputs of ["Inbound TCs", "Upstream TC", "Trader TCs", "Incoming TC no."])
+    expect(
+      told(
+        `Transaction certificate number: TC-0291-2026-114507\nGOTS\n${inputs}: TC-0291-2026-088213, TC-0291-2025-971140`,
+        "certificate",
+      ),
+      inputs,
+    ).toMatchObject([{ number: "TC-0291-2026-114507" }]);
+});
+
+test("numbers of institutes may have a blank behind their letters", () => {
+  expect(told("STANDARD 100 by OEKO-TEX\nCertificate number\tTZ 087 214366", "certificate")).toMatchObject([
+    { number: "TZ 087 214366" },
+  ]);
+});
+
 test("how a laboratory is managed is not certified of what it tests", () => {
   const text =
     "Laboratorio Textil. Empresa certificada ISO 9001 n.º ES-44120\nOEKO-TEX STANDARD 100, n.º 23.HES.11223";

@@ -19,12 +19,16 @@ const PLACEHOLDER = /(?:[./-]|^\p{Lu}{2} ?)0{4,}(?!\d)/u;
 const FILE = /^\.(?:pdf|jpe?g|png|docx?|xlsx?|zip|tiff?)(?![\p{L}\d])/u;
 /** Codes of who inspects organic farming: "DE-ÖKO-005", "IT-BIO-007". */
 const CONTROL_BODY = /(?<!\p{L})[A-Z]{2}-(?:ÖKO|OEKO|OKO|BIO|ECO|EKO|ØKO|ORG)-\d{2,3}$/u;
+/** The number of a company with Textile Exchange, or of its works. */
+const OF_COMPANY = /^TE-\d{6,10}$/;
 /** How sure a number is at most that may be of a licence or another company's. */
 const BESIDE = 0.8;
 /** What a laboratory is accredited to, and how it is managed, says nothing of what it tests. */
 const OF_LABORATORIES = /^ISO (?:17025|9001|14001|27001|45001)(?!\d)/u;
 /** Papers that speak of products; others list the certificates of a company. */
 const OF_PRODUCTS = new Set(["declaration", "tech_sheet", "invoice"]);
+/** So do letters and pages of shops that tell shares of something. */
+const SHARE = /\d ?%|% ?\d/;
 /** How a company is managed says nothing of what it makes: "Company certified to ISO 9001, certificate GB 24/88120" at the foot. */
 const OF_MANAGEMENT = /^ISO (?:9001|14001|27001|45001|50001)(?!\d)/u;
 const MANAGEMENT_NAMED = /(?<!\p{L})iso(?:\/iec)? ?(?:9001|14001|27001|45001|50001)(?!\d)/u;
@@ -44,7 +48,9 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   if (passages.some(isSpecimen)) return [];
   const printedThere = passages.flatMap((passage) => certificatesIn(passage, kind));
   const there = printedThere.filter((one) => !isOfPrint(one));
-  const named = OF_PRODUCTS.has(kind) ? there.flatMap(withoutManagement) : there;
+  const isOfProduct =
+    OF_PRODUCTS.has(kind) || (kind === "other" && passages.some(({ folded }) => SHARE.test(folded)));
+  const named = isOfProduct ? there.flatMap(withoutManagement) : there;
   // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
   const denied = new Set(
     named
@@ -135,6 +141,7 @@ function certificatesIn(passage: Passage, kind: string): Certificate[] {
       ({ number, end }) =>
         !PLACEHOLDER.test(number) &&
         !CONTROL_BODY.test(number) &&
+        !OF_COMPANY.test(number) &&
         !FILE.test(passage.folded.slice(end, end + 6)),
     );
 }

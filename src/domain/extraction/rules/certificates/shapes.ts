@@ -58,9 +58,9 @@ const SHAPES: readonly {
     after: LABEL_OF_TEXTILES,
   },
   {
-    // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122"; "30.6.2027" is a day.
+    // "07.0.98123", "2019AK1033", "SH025 136745", "SH 025 136745", "SHHO 088122"; "30.6.2027" is a day.
     pattern:
-      /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d]|[./-][\p{L}\d])/gu,
+      /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2} ?\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d]|[./-][\p{L}\d])/gu,
     confidence: 0.92,
     after: LABEL_OF_TEXTILES,
   },
@@ -227,7 +227,7 @@ const LICENCE =
 const BY_LICENCE = new Set(["EU Ecolabel", "Nordic Swan Ecolabel", "Blauer Engel"]);
 /** A certificate that is told besides the one that a paper is: of the seller of a delivery, of what went before. */
 export const OF_ANOTHER =
-  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
+  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |inbound |incoming |upstream |(?:trader|farm|supplier) (?:tc|sc)s?(?!\p{L})|previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ,(]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
   /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|vde-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
