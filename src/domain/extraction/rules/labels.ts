@@ -2,76 +2,14 @@
 import { isLabel, LABELS, type LabelName } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { RECYCLABLE } from "./composition/fibre-names.ts";
+import { labelsIn } from "./label-places.ts";
 import { SHARE_UNIT } from "./numbers.ts";
 import { wordsOf } from "./places.ts";
-import { matches, type Worded, worded } from "./worded.ts";
-
-/** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/–—-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |(?<=^|[\n\t])[a-j]\d{1,2}[.)]? (?=\p{L})|[-•*] ?)?`;
-
-/** "Paese di fabbricazione dichiarato", "Miesto šitia podľa etikety": by whom or by what a value was told, in a report on what a client has sent. Of shares it tells whether they are claimed or found. */
-const AS_DECLARED =
-  "(?:[ ](?:as[ ])?(?:declared|stated|claimed|angegeben(?:e[rs]?)?|deklariert|declaree?|indique|dichiarat[oa]|declarad[oa]|indicad[oa]|opgegeven|verklaard|deklarowan[yaei]|zadeklarowan[yaei]|uppgive[tn]|angive[tn]|oplyst|oppgitt|ilmoitettu|deklarovan[aeyo]|udavan[aey]|uveden[aeyo]|udan[aey]|indicated|printed|shown|vermerkt|genannt|mentionnee?|riportat[oa]|indicat[oa]|stampat[oa]|vermeld|aangegeven|podan[yae]|wskazan[yae]|merkitty|feltuntetett|mentionata?|inscrisa?|naveden[aoi]|nurodyta|noradita|belirtilen|посочен[аои]?|указан[аои]?|вказан[аои]?|αναγραφομενη|megadott|declarata?|deklariran[aoi]|beyan edilen|деклариран[аои]?|δηλωθεν|δηλωθεισα)(?:[ ](?:by (?:the )?(?:client|customer|applicant)|vom auftraggeber|par le (?:client|demandeur)|dal (?:cliente|committente)|por el (?:cliente|solicitante)|pelo (?:cliente|requerente)|door (?:de )?(?:klant|opdrachtgever)|przez (?:klienta|zleceniodawce)|(?:zakaznik|objednatel)[eo]m|(?:av|af) (?:kunden?|rekvirenten)|on (?:the )?(?:care )?(?:label|tag)|(?:auf|in) dem etikett|sur l['’]etiquette|(?:in|sull['’])[ ]?etichetta|en la etiqueta|na etiqueta|op het (?:etiket|label)|na (?:etykiecie|metce|etikete|etiketi|stitku|visacce)|pa (?:etiketten|etiketen|market|maerket|lappen)|etiketissa|(?:a )?cimken|pe eticheta|etikette|uz etiketes|на етикет[аі]|στην ετικετα))?(?=[ ]?[:\\t\\n(])|[ ](?:(?:according to|as per|per|laut|lt\\.?|gemaß|selon|d['’]apres|secondo|come da|da|segun|conforme|segundo|volgens|wg|wedlug|enligt|ifolge|iflg\\.?|dle|podle|podla|conform|potrivit|prema|po|pagal|saskana ar|според|по|згідно з|према|συμφωνα με)[ ](?:(?:the|dem|der|la|el|het|de|a|o|την?)[ ]|l['’][ ]?)?(?:care |sewn-in )?(?:label|tag|etikett?\\p{L}{0,3}|etiquette|etichetta|etiqueta|etiqueti|etykiet\\p{L}|metk\\p{L}|wszywk\\p{L}|visack\\p{L}|stitk\\p{L}|merkelapp\\p{L}{0,2}|етикет\\p{L}{0,3}|ετικετα)|(?:laut|lt\\.?|nach|selon|d['’]apres|secondo|segun|segundo|volgens|wg|wedlug|enligt|ifolge|iflg\\.?|dle|podla|conform|prema|po|според|згідно з) (?:(?:angaben?|opgave|uppgift|oplysning|opplysning|udaju|indications|indicazioni|indicacion|declaracion) )?(?:(?:des|von|vom|der|du|le|del|il|el|do|o|van|de|av|fran|fra) )?(?:auftraggebers?|kunden?|client|cliente|committente|klant|opdrachtgever|klienta|zleceniodawcy|rekvirenten|zakaznika|objednatele|clientului|narucitelja|narocnika|клиента|замовника)(?=[ ]?[:\\t\\n])|(?:etiketin mukaan|(?:a )?cimke szerint|etikete gore|etiketi jargi))(?=[ ]?[:\\t\\n]))?";
+import { type Worded, worded } from "./worded.ts";
 
 /** Who orders, and calls the product by a number of their own. */
 export const OF_CUSTOMER =
   "customer|retailer|kunde|kd\\.|client|klant|klient|zakazni|odberatel|kupc|kupac|narocnik|buyer|einkauf|acheteur|acquirente|compratore|comprador|koper|nabywc|odbiorc|kopare|kober|kjoper|asiakka|tilaaja|musteri|vevo|vasarlo|megrendelo|cumparator|beneficiar|pirkej|uzsakov|pircej|pasutit|kliendi|ostja|tellija|клиент|клієнт|клијент|замовник|купувач|купц|πελατ|αγοραστ";
-
-/** "Our brand", "votre référence". */
-const WHOSE =
-  "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|ons|onze|uw|nasz[ae]?|wasz[ae]?|panstwa|[vn]s\\.?|[vns]/|var[at]?|vart|er[at]?|vores|vor|deres|jeres|din|meidan|teidan|oma|nas[ae]?|vas[ae]?|musu|jusu|meie|teie|bizim|sizin|наш[аеі]?|ваш[аеі]?|product|produkt|supplier|the)";
-
-/** "(size M)", and "/ Net weight per piece (size M)": more words of a label, also in other languages. */
-const ASIDE = String.raw`[ ]?\([^()\n\t]{0,30}\)`;
-const NOTE = String.raw`(?:${ASIDE})?(?:(?:[ ]?/[ ]?(?:${ASIDE}|[^:/()\n\t]){2,40}){1,3}(?=[ ]?(?:[:\t\n]|$)))?`;
-
-/** "Mere v cm", "Abmessungen [mm]": the unit of what stands after a label. */
-const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(?:mm|cm|kg|g)|[ ]?\[(?:mm|cm|kg|g)\])(?=[ ]?[:(\t\n]|[ ]\d))?`;
-
-/** "Dimensions LxPxH en cm": the letters of width, depth and height. */
-const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2}\)?(?=[ ]?[:\[(\t\n]|[ ](?:in|en|em|i|v|w|u|mm|cm)(?!\p{L})))?`;
-
-/** "Recycelter Anteil, bezogen auf das Gesamtgewicht": of what a share is one. */
-const BASIS = String.raw`(?:,?[ ](?:bezogen auf|based on|in relation to|par rapport a|rapporte\p{L}? a|rispetto a\p{L}*|riferit[oa] a\p{L}*|referid[oa] a\p{L}*|respecto a\p{L}*|relativ[oa] a\p{L}*|ten opzichte van|op basis van|w odniesieniu do|w stosunku do)[ ][^:\t\n\d%]{3,40}(?=[:\t\n]))?`;
-
-/** "Peso neto del par", "Peso líquido por peça", "Masa 1 szt.": of what a weight is one. */
-const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|pruflings?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale)|[ ]1[ ](?:szt\.?|st(?:k|ck|uck|uk)?\.?|pcs?\.?|pce|piece|pair|paar|pz\.?|pezzo|capo|pieza|prenda|ud\.?|peca|un\.?|kus|ks|db|buc\.?|adet|kom\.?|komad|kpl|kappale|tk|gab\.?|vnt\.?|бр\.?|шт\.?|брои))?`;
-
-/** What some labels may go on with. */
-const QUALIFIED: Partial<Record<LabelName, string>> = {
-  dimensions: AXES,
-  recycled: BASIS,
-  weight: OF_EACH,
-};
-
-/** "Marke brand", "EAN gtin": what computers call the same, behind the word for people. */
-const KEYS: Partial<Record<LabelName, string>> = {
-  brand: "brand(?:_?name)?",
-  reference: "mpn|sku|item_?(?:no|number|id)|product_?(?:id|code)|style_?(?:no|code)|model_?(?:no|number)",
-  gtin: "gtin(?:-?13)?|ean(?:_?13)?",
-  country: "origin|country_?of_?origin",
-  weight: "net_?weight|item_?weight",
-};
-
-function keyOf(name: LabelName): string {
-  const key = KEYS[name];
-  return key === undefined ? "" : `(?:[ ]\\(?(?:${key})\\)?(?=[ ]?[:\\t\\n]))?`;
-}
-
-const patterns = new Map<LabelName, Worded>();
-
-function patternOf(name: LabelName): Worded {
-  let pattern = patterns.get(name);
-  if (!pattern) {
-    pattern = worded(
-      "gu",
-      ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${QUALIFIED[name] ?? ""}${name === "composition" ? "" : AS_DECLARED}${IN_UNIT}${keyOf(name)}(?<note>${NOTE})${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
-    );
-    patterns.set(name, pattern);
-  }
-  return pattern;
-}
 
 const patternsAgain = new Map<LabelName, Worded>();
 
@@ -124,12 +62,11 @@ const LARGER = 1.2;
 function* overLabel(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded, order } = passage;
   if (order !== "columns" || !SHOWN_LARGE.has(name)) return;
-  for (const match of matches(passage, patternOf(name))) {
-    const from = match.index;
+  for (const { start: from, colon } of labelsIn(passage, name)) {
     const start = folded.lastIndexOf("\n", from - 2) + 1;
     const isBelowFirst = folded[from - 1] === "\n" && (start === 0 || folded[start - 2] === "\n");
     const end = from - 1;
-    if (!isBelowFirst || end <= start || match.groups?.colon !== undefined) continue;
+    if (!isBelowFirst || end <= start || colon !== undefined) continue;
     const [value, label] = [
       wordsOf({ passage, start, end }),
       wordsOf({ passage, start: from, end: from + 1 }),
@@ -197,12 +134,11 @@ function withoutQuotes({ text }: Passage, one: Labelled): Labelled {
 
 function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
-  for (const match of matches(passage, patternOf(name))) {
-    const { lead, colon, note = "" } = match.groups ?? {};
-    if (lead === undefined && !begins(passage, match.index, colon === ":")) continue;
+  for (const { start: from, end: labelEnd, lead, colon, note } of labelsIn(passage, name)) {
+    if (lead === undefined && !begins(passage, from, colon === ":")) continue;
     // "EAN-kod" ends with a word that is a label alone.
-    if (/\p{L}\.?-$/u.test(folded.slice(match.index - 3, match.index))) continue;
-    let start = match.index + match[0].length;
+    if (/\p{L}\.?-$/u.test(folded.slice(from - 3, from))) continue;
+    let start = labelEnd;
     // "Country of production / Paese di produzione Italia": the value was taken for the end of the label.
     const again =
       colon === undefined && note !== "" ? againOf(name).in(passage)?.exec(note)?.[0].length : undefined;
@@ -230,13 +166,13 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       start += leader;
     }
     // "Herkunft / Origin: Portugal", but not "Kunde/Artikel 12".
-    if (!apart && /\/ ?$/.test(folded.slice(match.index - 2, match.index))) continue;
+    if (!apart && /\/ ?$/.test(folded.slice(from - 2, from))) continue;
     // A composition goes on with its parts: "Shell: cotton 98; Lining: polyester".
-    const end = endOfValue(passage, start, folded[match.index - 1] === "(", name !== "composition");
+    const end = endOfValue(passage, start, folded[from - 1] === "(", name !== "composition");
     const value = folded.slice(start, end);
     // A weight may be called "wt" too.
     if (end > start && (!isLabel(value) || SHARE_UNIT.test(value)))
-      yield { from: match.index, start, end, apart, worth: 1 };
+      yield { from, start, end, apart, worth: 1 };
   }
 }
 

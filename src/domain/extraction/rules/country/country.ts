@@ -18,7 +18,7 @@ import { comingFrom, fibresFrom, PARTS_FROM, statedFrom } from "./origins.ts";
 import { phrased, placedBefore, toldAfter, toldBefore } from "./phrased.ts";
 import { countryIn, countryOfTown, NAME_LENGTH, withMore } from "./places-of-making.ts";
 import { saidInSentences } from "./sentences.ts";
-import { DYED_AND_PRINTED, FINISHED, IN_BOTH, IN_DONE, PLACE_DONE, STEPS } from "./steps.ts";
+import { DYED_AND_PRINTED, FINISHED, IN_BOTH, IN_DONE, PLACE_DONE, STEPS, TAKING_PLACE } from "./steps.ts";
 import { madeWhereFinished } from "./where-finished.ts";
 
 /** What a sentence is of, or does besides, that prints cloth. */
@@ -121,6 +121,7 @@ function countriesIn(text: Text): Found[] {
 }
 
 function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
+  const takesPlace = TAKING_PLACE.test(passage.folded);
   return [
     ...(fields.has("country_making")
       ? [
@@ -163,7 +164,7 @@ function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
             : []),
           ...toldAfter(passage, field, done, 0.88, true),
           ...toldAfter(passage, field, placed, 0.88, true),
-          ...toldAfter(passage, field, carried, 0.85, true),
+          ...(takesPlace ? toldAfter(passage, field, carried, 0.85, true) : []),
           ...toldAfter(passage, field, begun, 0.82),
         ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),

@@ -144,6 +144,9 @@ export const STEPS: Record<string, Step> = {
   ),
 };
 
+/** That anything is done or takes place: of most papers it says that no step is `carried`, whose patterns are long. */
+export const TAKING_PLACE = new RegExp(`[ \\n](?:${TAKES_PLACE})[ \\n]`, "u");
+
 /** "Printed in", which says of cloth where it was dyed. */
 export const DYED_AND_PRINTED = worded(
   "gu",
