@@ -2,6 +2,7 @@
 import type { Reading, Word } from "../reading/page.ts";
 import { CELL_END, type Passage, passagesOf } from "../reading/passage.ts";
 import { saysCurrent, saysFormer } from "./composition/of-others.ts";
+import { historyIn } from "./histories.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
 
 /** A cell of a row, and where on the page it begins. */
@@ -24,10 +25,10 @@ interface FormerColumn {
 /** How much further left than its head a cell may begin, as a share of the height of its letters. */
 const TOLERANCE = 1;
 
-/** A page in its two orders, without the columns of what the product was before a change. */
+/** A page in its two orders, without the columns of what the product was before a change and without the history of its paper. */
 export function passagesOfNow(reading: Reading): Passage[] {
   const passages = passagesOf(reading);
-  const former = new Set(passages.flatMap(formerIn));
+  const former = new Set(passages.flatMap((passage) => [...formerIn(passage), ...historyIn(passage)]));
   if (former.size === 0) return passages;
   return passagesOf({ ...reading, words: reading.words.filter((word) => !former.has(word)) });
 }

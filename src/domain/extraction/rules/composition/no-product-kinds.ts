@@ -202,7 +202,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "valid no longer",
     said: {
       after: words(
-        String.raw`no longer|any more|expired|ceased|nicht mehr|nicht langer|n'est plus|ne sont plus|ne s'applique plus|non e piu|non piu|non vale piu|ya no|deja de|dejo de|ja nao|deixou de|niet meer|niet langer|juz nie|przestal\p{L}*|inte langre|upphor\p{L}*|ikke laengere|ikke længere|ikke lenger|ei enaa|eivat enaa|prestal\p{L}*|uz ne\p{L}*|mar nem|tobbe nem|nu mai|nisu vise|nije vise|vise ne|ni vec|vec ne|enam ei|ei kehti enam|nebegalioja|nebe\p{L}*|vairs ne\p{L}*|artik|вече не|πλεον δεν|δεν ισχυει πλεον`,
+        String.raw`no longer|any more|expired|ceased|nicht mehr|nicht langer|n'est plus|ne sont plus|ne s'applique plus|non e piu|non piu|non vale piu|ya no|deja de|dejo de|ja nao|deixou de|niet meer|niet langer|juz nie|przestal\p{L}*|inte langre|upphor\p{L}*|ikke laengere|ikke længere|ikke lenger|ei enaa|eivat enaa|prestal\p{L}*|uz ne\p{L}*|mar nem|tobbe nem|nu mai|nisu vise|nije vise|vise ne|ni vec|vec ne|enam ei|ei kehti enam|nebegalioja|nebe(?!lit|lte)\p{L}*|vairs ne\p{L}*|artik|вече не|πλεον δεν|δεν ισχυει πλεον`,
       ),
     },
     example: "Die Zusammensetzung 70 % Baumwolle, 30 % Polyester gilt nicht mehr.",

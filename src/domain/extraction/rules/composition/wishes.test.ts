@@ -29,3 +29,8 @@ describe("what nobody says that a product is", () => {
     ]);
   });
 });
+
+test("what must not be bleached in Czech is no Lithuanian that holds no longer", () => {
+  expectTold([["Složení\t55 % bavlna, 45 % len\nÚdržba\tnebělit, sušit", "cotton 55, linen 45"]]);
+  expectTold([["Sudėtis 55 % medvilnė, 45 % linas nebegalioja.", ""]]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string): Record<string, unknown> {
+  const findings = findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" });
+  return Object.fromEntries(findings.map(({ field, value }) => [field, value]));
+}
+
+test("what earlier versions of a sheet said is no contradiction to what it says", () => {
+  for (const [heads, making, weight] of [
+    ["Versie\tDatum\tWijziging", "Land van vervaardiging: Bulgarije", "Gewicht"],
+    ["Rev.\tDate\tDescription of change", "Country of origin: Bulgaria", "Net weight"],
+    ["Version\tDatum\tÄnderung", "Herstellungsland: Bulgarien", "Nettogewicht"],
+    ["Indice\tDate\tModification", "Pays de fabrication : Bulgarie", "Poids net"],
+    ["Wydanie\tData\tOpis zmiany", "Kraj produkcji: Bułgaria", "Masa netto"],
+    ["Versio\tPäiväys\tMuutos", "Valmistusmaa: Bulgaria", "Nettopaino"],
+  ])
+    expect(
+      told(
+        `${heads}\n1.0\t02.09.2024\tmade in Bangladesh\n2.0\t17.03.2025\t${weight}: 650 g\n${making}\n${weight}: 615 g`,
+      ),
+      heads,
+    ).toMatchObject({ country_making: "BG", net_weight: 615 });
+});
+
+test("a table of models by their number is no history", () => {
+  expect(told("Version\tChanges\tMade in\nA\tnone\tPortugal\nMade in Portugal")).toMatchObject({
+    country_making: "PT",
+  });
+});
