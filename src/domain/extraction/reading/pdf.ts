@@ -390,8 +390,14 @@ function touches(last: Letter, next: Letter): boolean {
   );
 }
 
+/** What begins a cell of money, which may reach up to the figure in the cell before it. */
+const CURRENCY = /[€$£]/u;
+/** Signs of money stand at least so far from that figure, as a share of its height. */
+const BEFORE_MONEY = 0.1;
+
 function continues(last: Letter, next: Letter): boolean {
   const height = Math.max(last.bottom - last.top, 0.1);
+  if (CURRENCY.test(next.text) && next.left - last.right > height * BEFORE_MONEY) return false;
   // The letters of a ligature share one box.
   const follows =
     next.left > last.left - height / 2 &&

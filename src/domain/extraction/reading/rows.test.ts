@@ -355,3 +355,24 @@ test("what a spreadsheet breaks into several lines begins above its row", () => 
   expect(passagesOf(fromTop)[0]?.text).toStartWith("1\tShirt\tShell: 65% polyester, 35%");
   expect(passagesOf(fromTop)[0]?.text).not.toContain("cotton 100% wool");
 });
+
+test("amounts that reach up to the numbers before them have a column of their own", () => {
+  const row = (y: number, code: string, weight: string, price: string) =>
+    [
+      [60, y, code],
+      [160, y, weight],
+      [300, y, `300 € ${price}`],
+    ] as const;
+  const page = pageOf([
+    [60, 50, "Article"],
+    [160, 50, "Weight"],
+    [282, 50, "Qty"],
+    [322, 50, "Price"],
+    ...row(70, "TT-2201", "142 g", "6,40"),
+    ...row(90, "TT-2202", "118 g", "5,10"),
+    ...row(110, "TT-2207", "85 g", "7,95"),
+  ]);
+  expect(passagesOf(page)[0]?.text).toBe(
+    "Article\tWeight\tQty\tPrice\nTT-2201\t142 g\t300\t€ 6,40\nTT-2202\t118 g\t300\t€ 5,10\nTT-2207\t85 g\t300\t€ 7,95",
+  );
+});

@@ -42,10 +42,13 @@ function commonBegins(table: readonly Row[], column: number): number[] {
   return first.filter((x) => others.every((begins) => begins.some((other) => isNear(x, other, size))));
 }
 
+/** Also behind none where a sign of money follows a figure: "300" at the end of its column, and "€ 6.40" at the begin of the next. */
 function beginsBehindGaps(cell: Cell | undefined, size: number): number[] {
-  return (cell?.words ?? []).flatMap(({ x }, i, words) => {
+  return (cell?.words ?? []).flatMap(({ x, text }, i, words) => {
     const before = words[i - 1];
-    return before && x - before.x - before.width > size * GAP ? [x] : [];
+    if (!before) return [];
+    const isMoney = /^[€$£]/u.test(text) && /\d$/.test(before.text);
+    return isMoney || x - before.x - before.width > size * GAP ? [x] : [];
   });
 }
 
