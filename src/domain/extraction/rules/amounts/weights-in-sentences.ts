@@ -26,7 +26,7 @@ const UNIT_BELOW = new RegExp(`^(\\d[\\d.,]{0,6})\\n(?=(?:${UNIT})(?![\\p{L}/]))
 
 /** "…; netto 214 gram; …": a clause of its own; kilograms are those of a case. */
 const NET_ALONE = new RegExp(
-  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:gr?|gram\p{L}{0,5})(?![\p{L}/²])(?![^;.\n\t]{0,40}(?:gross|brut)))`,
+  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :\t]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:gr?|gram\p{L}{0,5})(?![\p{L}/²])(?![^;.\n\t]{0,40}(?:gross|brut)))`,
   "gu",
 );
 
