@@ -26,7 +26,7 @@ const UNIT_BELOW = new RegExp(`^(\\d[\\d.,]{0,6})\\n(?=(?:${UNIT})(?![\\p{L}/]))
 
 /** "…; netto 214 gram; …": a clause of its own; kilograms are those of a case. */
 const NET_ALONE = new RegExp(
-  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:gr?|gram\p{L}{0,5})(?![\p{L}/²])(?![^;.\n\t]{0,40}(?:gross|brut)))`,
+  String.raw`(?<=(?:^|[;,(·|\n\t]|\.(?=[ ]))[ ]?)(?:net|nett|netto|neto|neta)[ :\t]{1,2}${ABOUT}(?=\d[\d.,]*[ ]?(?:gr?|gram\p{L}{0,5})(?![\p{L}/²])(?![^;.\n\t]{0,40}(?:gross|brut)))`,
   "gu",
 );
 
@@ -39,6 +39,18 @@ const NET_BEHIND = new RegExp(
 /** "Origen: Colombia Peso neto por pijama: 310 g": a label within a line, which says of what one is weighed. */
 const PER_ONE = new RegExp(
   String.raw`(?<!\p{L})(?:weight|gewicht|poids(?: net)?|peso(?: (?:net[to]o?|liquido))?|wag[ae](?: netto)?|masa(?: netto)?|massa(?: liquida)?|vikt|vægt|vekt|hmotnost|greutate(?: neta)?|teza|tezina|тегло|вага|βαροσ)[ ](?:per|je|pro|par|por|al|alla|pr\.?|na|jednej|jednoho|pe|за|на|ανα)[ ](?!met|mb|lfm|kvm|qm)\p{L}{3,16}[ ]?:[ ]${ABOUT}(?=\d)`,
+  "gu",
+);
+
+/** "N.W. per unit: 0.54 kg": short for the net weight, with of what one it is. */
+const NET_OF_UNIT = new RegExp(
+  String.raw`(?<![\p{L}.])n\.? ?w\.?(?: ?(?:\/|per|of|a) ?(?:1 |one )?|[ ]?\(|[ ]?,?[ ])(?:unit|item|set|each|ea|p(?:ie)?ce?s?|pcs?|garment|pair|prs?|product|article)\.?(?!\p{L})\)?[ ]?(?:\([^()\n\t]{1,20}\)[ ]?)?[:=]?[ \t]?${ABOUT}(?=\d)`,
+  "gu",
+);
+
+/** "Peso del capo finito tg." over "50: gr. 720": a label that goes on with its size in the next line. */
+const SIZE_IN_NEXT_LINE = new RegExp(
+  String.raw`(?<!\p{L})(?:weight|gewicht|poids|peso|waga|masa|massa|vikt|vægt|vekt|paino|hmotnost|suly|greutatea?|tezina|teza|тегло|вага|тежина|βαροσ)(?:[ ][\p{L}'’]+){0,4},?[ ](?:size|gro(?:ss|ß)e|gr|taille|t|taglia|tg|talla|tamanho|tam|maat|mt|rozmiar|rozm|roz|storlek|stl|storrelse|str|koko|velikost|vel|velkost|marimea?|velicina|размер|розмір|величина|μεγεθοσ)\.?\n(?:\d{1,3}(?:[/-]\d{1,3})?|\d?x{0,3}[sml])[ ]?[:=–-][ ]${ABOUT}(?=\d|(?:kg|gr?)\.?[ ]\d)`,
   "gu",
 );
 
@@ -57,8 +69,11 @@ const WITH_ITS = new RegExp(
   String.raw`(?<!\p{L})(?:with[ \n](?:its|their|his|her)|mit[ \n](?:seinen|ihren)|avec[ \n](?:ses|leurs)|(?:con|coi|com)[ \n](?:(?:i|os)[ \n])?(?:suoi|loro|sus|seus)|met[ \n](?:zijn|haar|hun)|med[ \n](?:sina|sine)|ze?[ \n]swoimi|se[ \n]svymi|so[ \n]svojimi|s[ \n]svojimi|sa[ \n]svojih|cu[ \n](?:cele|cei)|a[ \n]maga|със[ \n]своите|зі[ \n]своіми|са[ \n]својих|με[ \n]τα|(?<=(?:^|[.!?][ \n]))at)[ \n]${ABOUT}(?=\d[\d.,]*[ ]?(?:${UNIT})(?![\p{L}/])(?:[,;!)]|\.(?:\s|$)|[ \n](?:the|der|die|das|la|les?|l|il|lo|el|los|las|os?|het|it|they|this|is|are|ist|sind|bleibt|liegt|gehort|halt|est|sont|reste|il|elle|ce|e|sono|resta|es|son|sao|fica|blijft|houdt|jest|pozostaje|ar|er|hor|on|je|su|este|е|ειναι)(?!\p{L})))`,
   "gu",
 );
-/** A figure with a unit of weight, which is none of a square metre of cloth. */
-const MASS = new RegExp(String.raw`\d[ \n\t]{0,2}-?(?:${UNIT})(?!\p{L}|[ ]?\/[ ]?m)`, "u");
+/** A figure with a unit of weight behind it or before ("gr. 720"), which is none of a square metre of cloth. */
+const MASS = new RegExp(
+  String.raw`\d[ \n\t]{0,2}-?(?:${UNIT})(?!\p{L}|[ ]?\/[ ]?m)|(?<!\p{L})(?:kg|gr)\.?[ ]\d`,
+  "u",
+);
 /** "815 g with its box": what it weighs in what packs it. */
 export const IN_PACKAGE =
   /^(?:\.(?= με))?[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|το|τη|την|του|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)(?![^\d;.,]{0,20}\d)/u;
@@ -80,9 +95,17 @@ export function weightsInSentences(
   const patterns = ways === "with a verb" ? [] : CLAUSES;
   const inClauses = patterns.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   const clauses = new Set(inClauses);
-  const told = [WEIGHING, PER_ONE, NET_ALONE, NET_BEHIND, ONE_IS, WITH_ITS, OF_PAIR].flatMap((pattern) => [
-    ...passage.folded.matchAll(pattern),
-  ]);
+  const told = [
+    WEIGHING,
+    PER_ONE,
+    NET_OF_UNIT,
+    SIZE_IN_NEXT_LINE,
+    NET_ALONE,
+    NET_BEHIND,
+    ONE_IS,
+    WITH_ITS,
+    OF_PAIR,
+  ].flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   return [...told, ...inClauses].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.

@@ -220,7 +220,7 @@ function weightsThatAddUp({ passages, kind }: Text, field: Field): Found[] {
 
 /** "Net g/pc", "Gewicht (g) je Stück". */
 const UNIT_BEFORE_PIECE = new RegExp(
-  String.raw`(?<!\p{L})(?<unit>${UNIT})(?=[ )]*(?:\/|per|je|pro|par|al|por|pr|na|$))`,
+  String.raw`(?<!\p{L})(?<unit>${UNIT})(?=[ )]*(?:\/|per|je|pro|par|al|por|pr|na|each|ea|cad|$))`,
   "u",
 );
 /** "Weight per piece", "Stückgewicht". */

@@ -42,3 +42,46 @@ test("what is done to a cloth before it is sewn is no care for what is sewn of i
     expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
   expect(careTold("Before wearing, wash at 40 °C.")).toEqual(["wash_40"]);
 });
+
+test("what who writes does not tell is no care", () => {
+  for (const text of [
+    "Eine Pflegeempfehlung (etwa 40 °C) geben wir als Weber nicht ab.",
+    "We do not give washing instructions (such as 40 °C).",
+    "Nous ne donnons pas de conseil de lavage (par exemple 40 °C).",
+    "Een wasadvies (bijvoorbeeld 40 °C) geven wij niet.",
+    "Ett tvättråd (till exempel 40 °C) lämnar vi inte.",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Wash at 40 °C; we cannot accept claims for softener.")).toEqual(["wash_40"]);
+});
+
+test("how a factory washes denim is no care", () => {
+  for (const text of [
+    "Yıkama prosesi\ttaş + enzim, 60 °C",
+    "Wash process: enzyme and ozone, 60 °C",
+    "Waschung: Enzymwäsche, 60 °C",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Lavaggio: 40 °C con detersivo senza enzimi")).toEqual(["wash_40"]);
+});
+
+test("how a sample is washed and dried is told by a programme, a procedure or cycles", () => {
+  for (const text of [
+    "Programme 4N (lavage à 40 °C), séchage à plat, 3 cycles",
+    "Wash at 40 °C, drying procedure C, flat dry",
+    "Waschen bei 40 °C, liegend trocknen, 5 Zyklen",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+});
+
+test("a shop named after its hangers tells of no drying, and what may clean is told by the solvent it leaves out", () => {
+  expect(careTold("Destinatario: Tienda La Percha Azul")).toEqual([]);
+  expect(careTold("Tienda en horizontal a la sombra.")).toEqual(["flat_shade"]);
+  for (const text of [
+    "Dry clean any solvent except trichloroethylene",
+    "Chemische Reinigung mit allen Lösemitteln außer Trichlorethylen",
+    "Nettoyage à sec tous solvants sauf trichloréthylène",
+    "Chemisch reinigen met alle oplosmiddelen behalve trichloorethyleen",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: ["dry_p"] });
+});

@@ -1,4 +1,4 @@
-/** What was done to a piece, or is done to its cloth before it is sewn: nobody is told to care for it so. */
+/** What was done to a piece, is done to it in the factory, or is not told at all: nobody is told to care for it so. */
 import type { Found } from "../found.ts";
 
 /** "The customer washed it at 60 °C, so the claim was rejected." */
@@ -28,17 +28,41 @@ const DONE = new RegExp(
 const BEFORE_MAKING =
   /(?<!\p{L})(?:before (?:cutting|sewing|making|making up|processing)|prior to (?:cutting|sewing)|vor dem (?:zuschn\p{L}*|nahen|verarbeit\p{L}*|vernah\p{L}*)|vor der (?:verarbeitung|konfektion\p{L}*)|avant (?:la |le |de )?(?:coupe|coup\p{L}*|cout\p{L}*|coudre|confection)|prima (?:del|della|di) (?:taglio|tagliar\p{L}*|cucir\p{L}*|cucitura|confezion\p{L}*)|antes (?:del?|da|do|de la) (?:cort\p{L}*|coser|costur\p{L}*|confec\p{L}*)|voor (?:het )?(?:knippen|naaien|verwerk\p{L}*|confectie)|przed (?:szyciem|krojeniem|uszyciem|skrojeniem|konfekcj\p{L}*)|pred (?:siti\p{L}*|sitim|strih\p{L}*|krojen\p{L}*|sivan\p{L}*|rezan\p{L}*|usitim)|(?:szabas|varras|feldolgozas) elott|inainte de (?:a )?(?:cro\p{L}*|taia\p{L}*|coas\p{L}*|confec\p{L}*)|преди (?:да )?(?:кро\p{L}*|ши\p{L}*|скро\p{L}*|уши\p{L}*)|πριν (?:απο )?(?:το |την |τη )?(?:κοψιμο|κοπη|ραψιμο|ραφη)|fore (?:till?skarning\p{L}*|klippning\p{L}*|somnad\p{L}*|sommn\p{L}*)|innan (?:du |den |det |man |tyget )*(?:klipp\p{L}*|syr|sys|skar\p{L}*)|for (?:til(?:skær|skjær)\p{L}*|sying\p{L}*|syning\p{L}*|klipping\p{L}*)|ennen (?:leikkaa\p{L}*|leikkuu\p{L}*|ompel\p{L}*)|enne (?:juurde)?(?:loika\p{L}*|omble\p{L}*)|pirms (?:piegriesan\p{L}*|sus\p{L}*|griesan\p{L}*)|pries (?:kirp\p{L}*|siuv\p{L}*|siuva\p{L}*|sukirp\p{L}*)|(?:prije|pre) (?:krojenj\p{L}*|sivenj\p{L}*|sivanj\p{L}*)|(?:kes|dik|bic)(?:meden|imden|ilmeden) once|(?:kesim|dikim)den once|перед (?:поши\p{L}*|кро\p{L}*|розкро\p{L}*|шит\p{L}*)|пре (?:кро\p{L}*|шив\p{L}*))(?!\p{L})/u;
 
+/** "Eine Waschempfehlung (etwa 30 °C) geben wir nicht ab": what who writes does not tell. */
+const NOT_TOLD = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    "we (?:do not|don't|can ?not|can't|will not|are unable to) (?:give|issue|provide|make|state)",
+    "(?:geben|erteilen|machen|nennen|konnen|durfen) wir(?!\\p{L})[^.;!?]{0,60}(?<!\\p{L})(?:nicht|kein\\p{L}*)|wir (?:geben|erteilen|machen|nennen|konnen)(?!\\p{L})[^.;!?]{0,40}(?<!\\p{L})(?:nicht|kein\\p{L}*)",
+    "nous ne (?:donnons|fournissons|delivrons|pouvons|formulons)",
+    "non (?:forniamo|diamo|rilasciamo|possiamo)",
+    "no (?:damos|facilitamos|emitimos|podemos)",
+    "nao (?:damos|fornecemos|emitimos|podemos)",
+    "(?:geven|verstrekken|kunnen) wij?(?!\\p{L})[^.;!?]{0,60}(?<!\\p{L})(?:niet|geen)|wij? (?:geven|verstrekken|kunnen)(?!\\p{L})[^.;!?]{0,40}(?<!\\p{L})(?:niet|geen)",
+    "nie (?:podajemy|udzielamy|wydajemy|mozemy)",
+    "(?:lamnar|ger|kan) vi (?:\\p{L}+ ){0,2}(?:inte|inga|ingen)|vi (?:lamnar|ger|kan) (?:inte|inga|ingen)|(?:giver|gir|kan) vi (?:\\p{L}+ ){0,2}(?:ikke|ingen)|vi (?:giver|gir|kan) (?:ikke|ingen)",
+    "emme (?:anna|voi)|(?:neposkytujeme|nedavame|nevydavame|nemuzeme|nemozeme)|nem (?:adunk|tudunk|allitunk)|nu (?:oferim|dam|furnizam|putem)|ne (?:dajemo|izdajemo|mozemo|moremo)|(?:vermiyoruz|veremiyoruz|veremeyiz)|me ei (?:anna|saa)|не (?:даваме|можем|надаємо|можемо|дајемо)|δεν (?:δινουμε|μπορουμε|παρεχουμε)",
+  ].join("|")})(?!\p{L})`,
+  "u",
+);
+/** What is not told then, and no softener or drum that nobody can recommend. */
+const RECOMMENDATION =
+  /(?<!\p{L})(?:\p{L}*(?:empfehlung|hinweis|anleitung|anweisung)\p{L}*|(?:recommendation|recommandation|instruction|conseil|consigli|raccomandazion|istruzion|recomendacion|consejo|instruccion|recomendac|instruc|conselho)\p{L}*|\p{L}*(?:aanbeveling|advies|voorschrift)\p{L}*|(?:zaleceni|rekomendac|instrukcj)\p{L}*|\p{L}*(?:rekommendation|rad|anbefaling|anvisning|suositu|ohje)\p{L}{0,4}|(?:doporucen|odporucan|pokyn|ajanlas|utmutato|recomandar|instructiun|preporuk|uput|priporocil|navodil|soovitus|juhis|ieteikum|rekomendacij|препоръ|указани|рекомендац|препорук|упутств|συστασ|οδηγι|oneri|tavsiye|talimat)\p{L}*)(?!\p{L})/u;
+/** "Wash process: enzyme and ozone, 50 °C": how denim gets its look in the laundry of a factory. */
+const FACTORY_WASH =
+  /(?:^|[\n\t:;,(] ?)(?:garment )?(?:wash(?:ing)?(?: process| recipe| effect| finish)?|wasch(?:ung|prozess|effekt|rezept(?:ur)?|verfahren)|(?:process(?:us)?|recette|effet) de (?:de)?lavage|lavage|delavage|(?:processo|ricetta|effetto) di lavaggio|lavaggio|(?:proceso|receta|efecto) de lavado|lavado|(?:processo|efeito) de lavagem|lavagem|wasproces|wassing|proces prania|pranie|tvattprocess|vaskeproces|vaskeprosess|proces prani|prani|proces de spalare|spalare|yikama(?: prosesi| islemi| recetesi| efekti| tipi| sekli)?)[ ]?[:\t][ \t]?[^.;\n\d]{0,25}(?<!\p{L})(?<!(?:without|no|ohne|sans|senza|sin|sem|zonder|bez|utan|uden|uten) )(?:enz[yi]m\p{L}*|ozone?\p{L}{0,3}|озон|stone|pumice|pomza|bims\p{L}*|silicone|silikon\p{L}*|rinse|acid|moon)(?!\p{L}|-?free|-?frei)|(?<!\p{L})(?:enzym\p{L}*|stone|acid|rinse|ozone?|enzim|tas)[ -]?(?:wash(?:ed)?|wasche|gewaschen|yikama)(?!\p{L})/u;
+
 /** What a sentence may not go beyond, in characters. */
 const REACH = 220;
 const BEFORE = /(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*$/u;
 const AFTER = /^(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*/u;
 
-/** Whether the sentence of what is told says that it was done, or what is done before a cloth is sewn. */
+/** Whether the sentence of what is told says that it was done, what is done by its makers, or that it is not told. */
 export function isOfWhatHappened({ passage: { text, folded }, start, end, value }: Found): boolean {
   const before = BEFORE.exec(text.slice(Math.max(start - REACH, 0), start))?.[0].length ?? 0;
   const after = AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
   const sentence = folded.slice(start - before, end + after);
-  if (BEFORE_MAKING.test(sentence)) return true;
+  if (BEFORE_MAKING.test(sentence) || FACTORY_WASH.test(sentence)) return true;
+  if (NOT_TOLD.test(sentence) && RECOMMENDATION.test(sentence)) return true;
   if (String(value).startsWith("do_not")) return false;
   return COMPLAINT.test(sentence) || DONE.test(sentence);
 }

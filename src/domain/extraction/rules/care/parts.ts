@@ -84,7 +84,7 @@ const NO_HEAT =
   /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?|never|niemals|jamais|nunca|nooit|nigdy|aldrig?|alk?aa?|arge|ara|nikdy|nelze|nesm\p{L}*|neper\p{L}*|nepra[tn]\p{L}*|nezehl\p{L}*|nemazg\p{L}*|neskalb\p{L}*|nelygin\p{L}*|neglud\p{L}*)(?!\p{L})/u;
 
 const DRY =
-  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:l[oa]s?|se|n|nse)?(?!\p{L})|(?<!\p{L})tor(?=[ ](?:den|det|dem|flad|ligg))|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|(?<!\p{L})zut(?!\p{L})|dziu[tv]|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
+  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:l[oa]s?|se|n|nse)?(?!\p{L})|(?<!\p{L})tor(?=[ ](?:den|det|dem|flad|ligg))|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend(?!as?(?!\p{L})(?! (?:(?:en )?(?:horizontal|plano|vertical|percha|cuerda|la cuerda|tendedero)|a (?:la sombra|secar)|las? prendas?)))|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|(?<!\p{L})zut(?!\p{L})|dziu[tv]|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
 const DRUM =
   /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
@@ -531,7 +531,7 @@ function isHung(text: string, isWet: boolean): boolean {
 }
 /** Verbs for hanging. */
 const HANGING =
-  /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|etend(?:re|ez)|ves(?:et|te|it)|вішат\p{L}*|append\p{L}*|stender\p{L}*|colgar|tender|tiend\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:hang(?: it| them)?(?: up)?|aufhangen|aufgehangt|suspendre|suspendez|etend(?:re|ez)|ves(?:et|te|it)|вішат\p{L}*|append\p{L}*|stender\p{L}*|colgar|tender|tiend(?!as?(?!\p{L})(?! (?:(?:en )?(?:horizontal|plano|vertical|percha|cuerda|la cuerda|tendedero)|a (?:la sombra|secar)|las? prendas?)))\p{L}*|pendurar|estender|ophangen|rozwies\p{L}*|wiesza\p{L}*|poves\p{L}*|zaves\p{L}*|felakaszt\p{L}*|akassz\p{L}*|atarn\p{L}*|простр\p{L}*|окачи\p{L}*|κρεμ\p{L}*|hang(?:s|as)?|hæng(?:es)?|heng(?:es)?|ripust\p{L}*|riputa\p{L}*|pakarin\p{L}*|izkar\p{L}*|pakabin\p{L}*|obes\p{L}*|objes\p{L}*|okac\p{L}*|asin(?:iz)?|розвіс\p{L}*|повіс\p{L}*|обеси\p{L}*)(?!\p{L})/u;
 
 /** Verbs for laying something down or out. */
 const LAYING =

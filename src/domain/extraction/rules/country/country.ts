@@ -10,7 +10,15 @@ import { matches, type Worded } from "../worded.ts";
 import { called } from "./called.ts";
 import { sentenceAround } from "./clauses.ts";
 import { inCell, inRow, ofWorks } from "./in-rows.ts";
-import { belowBox, belowLabel, besideLabel, countryFilling, saidOfOrigin } from "./labelled.ts";
+import {
+  belowBox,
+  belowLabel,
+  besideLabel,
+  betweenSigns,
+  countryFilling,
+  placeOfSteps,
+  saidOfOrigin,
+} from "./labelled.ts";
 import { listedSteps } from "./lists.ts";
 import { madeAtCompanies } from "./made-at-companies.ts";
 import { isHeadOfMaking, MAKING_LISTED } from "./making.ts";
@@ -131,6 +139,8 @@ function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
           ...ofWorks(passage),
           ...besideLabel(passage),
           ...belowLabel(passage),
+          ...betweenSigns(passage),
+          ...placeOfSteps(passage),
           ...belowBox(passage),
           ...saidOfOrigin(passage),
         ]

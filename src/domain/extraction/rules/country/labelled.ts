@@ -1,14 +1,15 @@
 /** Countries behind a label for origin where the form is not read as one: in a row with more columns, in a sentence, below. */
 import { isLabelOf, LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
+import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { cellsOf, linesOf } from "../places.ts";
-import { worded } from "../worded.ts";
-import { isClaimed, ORIGIN_OF_PART } from "./clauses.ts";
+import { matches, worded } from "../worded.ts";
+import { isClaimed, OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
 import { countryIn, countryOfTown, INFLECTED } from "./places-of-making.ts";
 import { STEPS } from "./steps.ts";
-import { WHERE } from "./words.ts";
+import { WHERE, WORD_BEGINS } from "./words.ts";
 
 /** A cell that is nothing but a label for where goods are made; "country" alone is that of an address, too. */
 const LABEL_ALONE = worded(
@@ -44,14 +45,20 @@ export function besideLabel(passage: Passage): Found[] {
   });
 }
 
-/** The country that is all that a cell says. */
+/** The country that is all that a cell says, also with its code or its name once more: "Bangladesh (BD)", "PT - Portugal". */
 export function countryFilling(passage: Passage, cell: { cell: string; start: number } | undefined) {
   const country = cell && countryIn(passage, cell.start);
   if (!cell || !country?.sure) return undefined;
-  return REST_OF_CELL.test(passage.folded.slice(country.end, cell.start + cell.cell.length))
-    ? country
+  const again = AGAIN.exec(passage.folded.slice(country.end, cell.start + cell.cell.length))?.[0].length;
+  const same = again === undefined ? undefined : countryIn(passage, country.end + again);
+  const end = same?.code === country.code ? same.end : country.end;
+  return REST_OF_CELL.test(passage.folded.slice(end, cell.start + cell.cell.length))
+    ? { ...country, end }
     : undefined;
 }
+
+/** Between a country and its code. */
+const AGAIN = /^ ?[(/,–-] ?(?=\p{L})/u;
 
 /** "9. ", "Box 9 ": the number of a box, before its label. */
 const BOX_NUMBER =
@@ -110,10 +117,17 @@ export function belowLabel(passage: Passage): Found[] {
 /** Behind other words of its cell. */
 const LABEL_AT_END = worded("u", ({ oneOf }) => `[,;.(] (?:${oneOf(LABELS.country)}) ?:$`);
 
-/** What is done to cloth or to what is made of it. */
-const DONE = ["country_spinning", "country_weaving", "country_dyeing", "country_finishing"].flatMap((step) =>
-  STEPS[step] ? [STEPS[step].spokenOf] : [],
+/** What is done to metal besides melting it. */
+const METAL_DONE = worded(
+  "u",
+  ({ oneOf }) =>
+    `${WORD_BEGINS}(?:${oneOf("rolled,cold-rolled,hot-rolled,poured,drawn,forged,gewalzt,kaltgewalzt,warmgewalzt,vergossen,gegossen,gezogen,geschmiedet,lamine,fondu,coule,etire,forge,laminat,colat,trafilat,forgiat,laminad,fundid,colad,estirad,trefilad,forjad,gewalst,koudgewalst,warmgewalst,gegoten,gesmolten,getrokken,gesmeed,walcowan,wytopion,odlan,odlewan,ciagnion,valcovan,taven,odlit,tazen,kovan,valsad,valsat,kallvalsad,varmvalsad,gjuten,smalt,dragen,valset,valsede,støbt,smeltet,trukket,støpt,valssattu,sulatettu,valettu,vedetty,hengerelt,olvasztott,ontott,huzott,topit,turnat,valjan,taljen,lijevan,vucen,valtsitud,velmet,kausets,valcuot,lydyt,haddelen,dokul,валцуван,леят,стопен,вальцьован,виплавлен,ваљан,ливен,топљен,ελασ,χυτευ")})\\p{L}{0,4}(?!\\p{L})`,
 );
+/** What is done to cloth or to what is made of it. */
+const CLOTH_DONE = ["country_spinning", "country_weaving", "country_dyeing", "country_finishing"].flatMap(
+  (step) => (STEPS[step] ? [STEPS[step].spokenOf] : []),
+);
+const DONE = [...CLOTH_DONE, ...(STEPS.country_melt ? [STEPS.country_melt.spokenOf] : []), METAL_DONE];
 const IN = new RegExp(`[ ](?:${WHERE})[ ](?=\\p{L})`, "gu");
 const NOT = /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|nu|nem|ne|не|δεν)(?!\p{L})/u;
 /** Longest sentence of a value, in characters. */
@@ -122,7 +136,7 @@ const LONGEST = 90;
 /** "Origin: woven and finished in Portugal": what is said behind the label is of the product. */
 export function saidOfOrigin(passage: Passage): Found[] {
   return [...labelled(passage, "country")].flatMap(({ start, end, apart, worth }): Found[] => {
-    const said = passage.folded.slice(start, Math.min(end, start + LONGEST));
+    const said = passage.folded.slice(start, Math.min(end, start + LONGEST)).split(/(?<=\p{L})\. /u)[0] ?? "";
     if (
       !apart ||
       NOT.test(said) ||
@@ -137,9 +151,63 @@ export function saidOfOrigin(passage: Passage): Found[] {
     const [country] = places;
     if (!country || places.some(({ code }) => code !== country.code)) return [];
     const last = places.at(-1) ?? country;
-    if (!REST_OF_CELL.test(passage.folded.slice(last.end, end)) || !isClaimed(passage, start, last.end))
-      return [];
+    const rest = passage.folded.slice(last.end, Math.min(end, start + said.length));
+    if (!REST_OF_CELL.test(rest) || !isClaimed(passage, start, last.end)) return [];
     const confidence = (country.sure ? 0.88 : INFLECTED) * worth;
     return [{ field: "country_making", value: country.code, confidence, passage, start, end: last.end }];
   });
+}
+
+/** "Luogo di produzione filato, tessuto e tinto | a Prato – Italia": a label for where goods are made, with what is done there. */
+const WITH_STEPS = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t])(?:${oneOf(LABELS.country)})[ ]?[(:–-]?[ ]?(?<steps>\\p{L}[^\\n\\t:]{8,70}?)(?:[ ]?:[ ]?\\t?|[\\t\\n]|[ ](?=(?:${WHERE})[ ]))(?:(?:${WHERE})[ ])?(?=\\p{L})`,
+);
+
+/** Where all the steps are done that the label names: more than one, as the cloth alone may come from elsewhere. */
+export function placeOfSteps(passage: Passage): Found[] {
+  return [...matches(passage, WITH_STEPS)].flatMap(({ 0: label, index, groups }): Found[] => {
+    const steps = groups?.steps ?? "";
+    if (CLOTH_DONE.filter((step) => step.in(passage)?.test(steps)).length < 2) return [];
+    if (passage.order === "rows" && label.includes("\n")) return [];
+    const start = index + label.length;
+    const length = passage.folded.slice(start).search(/[\t\n]|$/);
+    const country =
+      countryFilling(passage, { cell: passage.folded.slice(start, start + length), start }) ??
+      countryOfTown(passage, start, start + length);
+    if (!country?.sure) return [];
+    const found = { field: "country_making", value: country.code, confidence: 0.85, passage };
+    return [{ ...found, start, end: country.end }];
+  });
+}
+
+/** Origin between dashes or dots, in a line that tells more of the goods: "55 % linen – origin Lithuania – 310 g". */
+const BETWEEN_SIGNS = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=[ ][–—|·•-][ ]|[|·•])(?!(?:country|land|pays|pais|paese)[ ]?:?[ ])(?:${oneOf(LABELS.country)})[ ]?:?[ ](?=\\p{L})`,
+);
+const BEFORE_SIGN = /^[ ]?(?:$|[\t\n]|[ ][–—-][ ]|[|·•])/u;
+
+/** Where goods are from in a part of their line. */
+export function betweenSigns(passage: Passage): Found[] {
+  return [...matches(passage, BETWEEN_SIGNS)].flatMap(({ 0: label, index }): Found[] => {
+    const country = countryIn(passage, index + label.length);
+    if (!country?.sure || !BEFORE_SIGN.test(passage.folded.slice(country.end, country.end + 4))) return [];
+    if (ORIGIN_OF_PART.test(label) || isFibreAlone(passage, index)) return [];
+    const found = { field: "country_making", value: country.code, confidence: 0.85, passage };
+    return [{ ...found, start: index, end: country.end }];
+  });
+}
+
+/** "Wool – origin New Zealand – spun in Italy": a fibre as all that stands before is where that comes from. */
+function isFibreAlone({ text, folded }: Passage, at: number): boolean {
+  const before = /(?:^|[\n\t–—|·•])[ ]?(?<word>\p{L}+)[ ][–—|·•-][ ]$/u.exec(
+    folded.slice(Math.max(at - PART_LENGTH, 0), at),
+  );
+  const word = before?.groups?.word;
+  if (word === undefined) return false;
+  const end = at - 3;
+  return OF_FIBRE.test(word) || fibresIn(word, text.slice(end - word.length, end)).length > 0;
 }

@@ -3,10 +3,11 @@ import { CELL_END } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { lineAround, lineBefore } from "../places.ts";
 import { ORIGIN_OF_PART, sentenceAround } from "./clauses.ts";
+import { WHERE } from "./words.ts";
 
-/** Linking puts what is knitted together, and hemming ends what is woven: neither is done to cloth. */
+/** Linking puts what is knitted together, hems and fringes end what is woven: neither is done to cloth. */
 const PUT_TOGETHER =
-  /(?<!\p{L})(?:linked|linking|hemmed|gekettelt|verkettelt|kettel\p{L}*|gesaumt|umgesaumt|remaillee?s?|remaillage|ourlee?s?|rimagliat[oaie]|rimagliatura|orlat[oaie]|remallad[oa]s?|dobladillad[oa]s?|embainhad[oa]s?|remalhad[oa]s?|gezoomd|gekett?eld|obszyt\p{L}*|obrebion\p{L}*|fallade?s?|kettlad|somme[td])(?!\p{L})/u;
+  /(?<!\p{L})(?:linked|linking|hemmed|gekettelt|verkettelt|kettel\p{L}*|gesaumt|umgesaumt|remaillee?s?|remaillage|ourlee?s?|rimagliat[oaie]|rimagliatura|orlat[oaie]|remallad[oa]s?|dobladillad[oa]s?|embainhad[oa]s?|remalhad[oa]s?|gezoomd|gekett?eld|obszyt\p{L}*|obrebion\p{L}*|fallade?s?|kettlad|somme[td]|fringed|(?:aus|be)?gefranst|mit fransen versehen|frangee?s?|s?frangiat[oaie]|flecad[oa]s?|franjad[oa]s?|befranjed|fredzlowan[aey]|fransad[et]?|frynse[tr]|hapsutet\p{L}{1,2}|trasnen[aey]?|strapcovan[aey]?|rojtozott|franjurat[ae]?|obresen[aeio]|narmastatud|sacakli)(?!\p{L})/u;
 /** What is woven as a whole: "Mattan vävs för hand i Sverige", "the rug is woven in India". */
 const WOVEN_WHOLE =
   /(?<!\p{L})(?:rugs?|carpets?|kilims?|\p{L}*teppich\p{L}*|tapis|tappet[oi]|alfombras?|tapetes?|carpetes?|catifa|(?:vloer)?kle(?:ed|den)|tapijt(?:en)?|dywan\p{L}{0,3}|\p{L}*matt(?:a|an|or|orna)|\p{L}*tæppe(?:t|r)?|\p{L}*tepper?|teppet|\p{L}*matto|\p{L}*matot|kober(?:ec|ce|cu|ec)|szonyeg\p{L}{0,2}|covor(?:ul|ul)?|tepih\p{L}?|preprog\p{L}|vaip|vaiba|kilim\p{L}{0,3}|paklaj\p{L}{1,2}|килим\p{L}{0,3}|тепих\p{L}?|χαλι\p{L}?|hali(?:lar|miz|nin|lari)?)(?!\p{L})/u;
@@ -16,7 +17,7 @@ const KNITTED_WHOLE =
 
 /** The same of blankets, where nothing is said of their cloth: "Odeja je tkana in zaključena v Sloveniji". */
 const BLANKET =
-  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:blankets?|decken?)|throws?(?! (?:pillow|cushion))|plaids?|couvertures?|copert[ae]|mantas?|cobertor(?:es)?|dekens?|koce?|(?:\p{L}+)?(?:filt(?:en|ar)?|huopa|peitto)|pledd(?:et)?|dek[ay]|takaro|patur[ai]|deke|odej[ae]|tekk|antklode|pledas|sega|pleds|одеяло(?:то)?|ковдра|плед|ћебе|κουβερτα|battaniye)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:blankets?|decken?|dekens?|plaids?)|throws?(?! (?:pillow|cushion))|couvertures?|copert[ae]|mantas?|cobertor(?:es)?|koce?|(?:\p{L}+)?(?:filt(?:en|ar)?|huopa|peitto)|pledd(?:et)?|dek[ay]|takaro|patur[ai]|deke|odej[ae]|tekk|antklode|pledas|sega|pleds|одеяло(?:то)?|ковдра|плед|ћебе|κουβερτα|battaniye)(?!\p{L})/u;
 /** Jumpers and the like, which are knitted in their shape: "Pulover, pleten v naši pletilnici v Sloveniji". */
 const JUMPER =
   /(?<!\p{L})(?:(?:\p{L}+[ -]?)?(?:pullovers?|pulover|pulovr|jumpers?|sweaters?|cardigans?|kardigan|strickjacken?|genser(?:en)?|troja|trojan|kofta|koftan|neule(?:takki)?|villapaita|troje[n]?|trøje[n]?)|pull|chandail|gilet|maglione|maglioncino|cardigan|jerse[iy]|chaqueta de punto|camisola|casaco de malha|trui|vest|sweter|rozpinany|svetr|sveter|pulover(?:ul)?|jacheta tricotata|dzemper\p{L}{0,2}|vesta|kampsun|megztinis|kazak|hirka|пуловер(?:ът)?|жилетка|светр|џемпер|πουλοβερ|ζακετα)(?!\p{L})/u;
@@ -33,11 +34,29 @@ function isAllOfMaking(found: Found): boolean {
     PUT_TOGETHER.test(withLabel(found)) ||
     WOVEN_WHOLE.test(sentence) ||
     (BLANKET.test(sentence) && !isOfPart) ||
+    isLabelledOfBlanket(found, isOfPart) ||
     (JUMPER.test(sentence) && OWN_WORKS.test(sentence) && !isOfPart) ||
     isJumperFinished(found, sentence, isOfPart) ||
     (KNITTED.test(passage.folded.slice(start, end)) &&
       !isOfPart &&
       (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
+  );
+}
+
+/** "Geweven in | Nederland (Tilburg)", below what is woven whole: a label with a word for where speaks of the product. */
+const WOVEN_IN = new RegExp(String.raw`^[\p{L} ]{3,30} (?:${WHERE}) ?:?$`, "u");
+
+function isLabelledOfBlanket({ passage, start, end }: Found, isOfPart: boolean): boolean {
+  const { folded } = passage;
+  const cells = lineBefore({ passage, start }).split(CELL_END);
+  const label =
+    (cells.length > 1 && cells.at(-1) === "" ? cells.at(-2) : folded.slice(start, end).split(":")[0]) ?? "";
+  const before = folded.slice(0, start);
+  return (
+    !isOfPart &&
+    WOVEN_IN.test(label) &&
+    !ORIGIN_OF_PART.test(label) &&
+    (BLANKET.test(before) || WOVEN_WHOLE.test(before))
   );
 }
 

@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function made(text: string, template = "textile"): unknown {
+  return findByRules([readingOf(text)], { template, kind: "tech_sheet" }).find(
+    ({ field }) => field === "country_making",
+  )?.value;
+}
+
+test("a country in a row of several pairs may have its code or its name behind it", () => {
+  for (const text of [
+    "Artnr\tQ-77\nUrsprungsland\tPortugal (PT)\tAvsändningsland\tPT",
+    "Artikel\tQ-77\nUrsprungsland\tPT – Portugal\tVersandland\tNL",
+    "Item\tQ-77\nCountry of origin\tPortugal, PT\tTerms\tEXW",
+  ])
+    expect(made(text), text).toBe("PT");
+  expect(made("Item\tQ-77\nCountry of origin\tPortugal (Spain)\tTerms\tEXW")).toBeUndefined();
+});
+
+test("blankets are made where they are woven, also by a label", () => {
+  for (const [text, where] of [
+    ["Babydeken\nGeweven in\tBelgië (Kortrijk)", "BE"],
+    ["Kuscheldecke\nGewebt in: Litauen (Kaunas)", "LT"],
+    ["Filt\nVävd i\tSverige (Borås)", "SE"],
+    ["Koc wełniany\nUtkano w\tPolska", "PL"],
+  ] as const)
+    expect(made(text), text).toBe(where);
+  expect(made("Kussen\nStof geweven in\tBelgië")).toBeUndefined();
+  expect(made("Kuscheldecke\nStoff gewebt in\tBelgien")).toBeUndefined();
+});
+
+test("what is fringed where it is woven is made there", () => {
+  expect(made("Étole\n100 % laine – tissée et frangée au Portugal")).toBe("PT");
+  expect(made("Schal\nGewebt und gefranst in Litauen")).toBe("LT");
+});
+
+test("origin stands between dashes or dots of a line about the goods", () => {
+  for (const [text, where] of [
+    ["100% Baumwolle – Ursprung Portugal – 240 g", "PT"],
+    ["60 % lana 40 % seta – origine Romania – 240 g", "RO"],
+    ["100 % bumbac | origine: Turcia | 310 g", "TR"],
+    ["100 % uld · oprindelsesland: Danmark · 420 g", "DK"],
+  ] as const)
+    expect(made(text), text).toBe(where);
+  expect(made("Wool – origin New Zealand – spun in Italy")).toBeUndefined();
+});
+
+test("a label for where goods are made names the steps that are done there", () => {
+  expect(made("Luogo di produzione filato, tessuto e tinto\ta Biella – Italia")).toBe("IT");
+  expect(made("Herstellungsort Spinnen, Weben und Färben\tGreiz, Deutschland")).toBe("DE");
+  expect(made("Luogo di produzione tessuto\tBiella – Italia")).toBeUndefined();
+});
+
+test("metal comes from where it is melted and rolled", () => {
+  for (const [text, where] of [
+    ["Ursprung: erschmolzen im Hochofen und warmgewalzt in Österreich. Schrottanteil: 30 %.", "AT"],
+    ["Origin: melted and rolled in Italy", "IT"],
+    ["Origine : fondu et laminé en France", "FR"],
+    ["Herkomst: gesmolten en gewalst in België", "BE"],
+    ["Ursprung: smält och valsad i Sverige", "SE"],
+  ] as const)
+    expect(made(text, "steel"), text).toBe(where);
+  expect(made("Ursprung: erschmolzen in Italien und gewalzt in Frankreich", "steel")).toBeUndefined();
+});
