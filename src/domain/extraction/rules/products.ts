@@ -9,6 +9,7 @@ import type { Found, Text } from "./found.ts";
 import { cellsOfFreight } from "./freight.ts";
 import { findGtins, isOfCarton, isOfLocation, ofOthersByLabel } from "./gtin.ts";
 import { wordsToMachines } from "./instructions.ts";
+import { isOfReceiver } from "./names/numbers-of-letters.ts";
 import { findReferences } from "./names/references.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
@@ -37,7 +38,10 @@ const SECTION_LINES = 2;
 /** The document without what it says of other products, and to machines. */
 export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   const text = withoutWords(whole, whole.passages.flatMap(wordsToMachines));
-  const references = findReferences(text);
+  // "Uw referentie: INK/0992" is an order, and no other product.
+  const references = findReferences(text).filter(
+    (one) => !isOfReceiver(one) || (product !== undefined && isOwn(String(one.value), product)),
+  );
   const across = product ? text.passages.flatMap(codesAcross) : [];
   // Of a product that is not known to be one of these, only one may be its number: others it replaces.
   const isAcross = across.some((name) => product && isOwn(name, product));

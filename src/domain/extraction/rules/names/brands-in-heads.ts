@@ -22,7 +22,7 @@ export function nameOfCompany(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
   if (order !== "columns" || reading.page !== 1) return [];
   const customers = [...small.matchAll(OF_COMPANY)].map(({ 0: label, index }) =>
-    small.slice(index + label.length, index + label.length + 40),
+    (small.slice(index + label.length, index + label.length + 40).split(/[\t\n]/, 1)[0] ?? "").trimEnd(),
   );
   const companies = text.split("\n").flatMap((printed) => {
     const line = printed.replace(AFTER_WORD, "");
@@ -41,7 +41,8 @@ export function nameOfCompany(passage: Passage): Found[] {
         company.startsWith(name) &&
         (line === whole ? /^[ ,]/ : /^ (?![·|•–—-])/).test(company.slice(name.length) || " "),
     );
-    const isWhole = companies.includes(name);
+    // "KLEE & KIND" below "Kunde: Klee & Kind": a mark is drawn in capitals.
+    const isWhole = companies.includes(name) || (customers.includes(name) && line !== line.toUpperCase());
     if (
       own &&
       !isWhole &&

@@ -9,6 +9,7 @@ import { companyEnd } from "../makers/companies.ts";
 import { lineAround, wordsOf } from "../places.ts";
 import { isDeniedOrOfMaterial } from "./brands-denied.ts";
 import { isName } from "./name-shapes.ts";
+import { SALUTATION } from "./numbers-of-letters.ts";
 import { GOODS_SAID, SENTENCE_LENGTH } from "./sentences.ts";
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
@@ -83,11 +84,12 @@ export function nameInCell(passage: Passage, start: number): string {
   return end < 0 || goesOn ? name : name.slice(0, end);
 }
 
-/** Without the label of what is told next, "Marke Nordhall Art.-Nr. KN-3", and without a part of the product in the next line of a cell. */
+/** Without the label of what is told next, "Marke Nordhall Art.-Nr. KN-3", and without a part of the product, or whom a letter greets, in the next line. */
 function withoutNext(passage: Passage, start: number, name: string): string {
   const next = [...name.matchAll(/(?<=[ \n])\p{Lu}/gu)].find(({ index }) => {
     const rest = passage.folded.slice(start + index, start + index + LONGEST_LABEL);
-    return beginsWithLabel(rest) || (isInNextLine(passage, start + index) && partAtBegin(rest) !== undefined);
+    const isOther = () => partAtBegin(rest) !== undefined || rest.search(SALUTATION) === 0;
+    return beginsWithLabel(rest) || (isInNextLine(passage, start + index) && isOther());
   });
   // "Marke Nordhall und der Artikelnummer 20": without the words that lead to it, too.
   return next ? name.slice(0, next.index).replace(/(?:[ \n](?:\p{Ll}+|[&+]))*[ \n]$/u, "") : name;

@@ -82,8 +82,9 @@ function isInOneCell(one: Found, other: Found): boolean {
   );
 }
 
-/** "Marke Seeblick Home, Artikel 5510". */
-const BESIDE_NUMBER = /^["”“»]?,? \p{L}[\p{L}-]*[.:]? $/u;
+/** "Marke Seeblick Home, Artikel 5510", "Art. 5510 „Küstenwind“, Marke Seeblick Home". */
+const BESIDE_NUMBER =
+  /^(?:["”“»]?|,? ?["“„«][^"“”„«»\n\t]{2,40}["”“»]),? (?:\p{L}{2,3} )?\p{L}[\p{L}-]*[.:]? ["“„«]?$/u;
 
 /** Words between a kind of goods and its brand: "Handtücher und Waschhandschuhe der Marke Hagenau". */
 const KIND_REACH = 60;
@@ -261,9 +262,13 @@ function brandOfHead(passage: Passage): Found[] {
   const { order, text, folded: small } = passage;
   if (order !== "rows") return [];
   return linesOf(text).flatMap(({ line, start }): Found[] => {
-    const [label, value] = cellsOf(line, start);
-    if (!label || !value || !speaksOf(folded(label.cell), "brand") || !isName(value.cell, 30)) return [];
+    const cells = cellsOf(line, start);
+    const at = cells.findIndex(({ cell }, i) => i % 2 === 0 && speaksOf(folded(cell), "brand"));
+    const value = cells[at + 1];
+    if (at < 0 || !value || !isName(value.cell, 30)) return [];
     const name = folded(value.cell);
+    // "Kunde | KVIST | Marke | Kvist": further on it is a pair of its row only where that has the name twice.
+    if (at > 0 && !cells.slice(0, at).some(({ cell }) => folded(cell) === name)) return [];
     if (small.indexOf(name) === value.start && !small.includes(name, value.start + 1)) return [];
     const place = { start: value.start, end: value.start + value.cell.length };
     return [{ field: "brand", value: value.cell, confidence: 0.85, passage, ...place }];

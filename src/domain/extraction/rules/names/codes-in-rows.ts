@@ -93,7 +93,9 @@ function codesBelow(passage: Passage): Place[] {
   const lines = linesOf(passage.text);
   return lines.flatMap(({ line, start }, i): Place[] => {
     if (!line.includes("\t")) return [];
-    const heads = passage.folded.slice(start, start + line.length).split("\t");
+    const heads = cellsBetweenBars(passage.folded.slice(start, start + line.length), start).map(
+      ({ cell }) => cell,
+    );
     if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER)
       return stylesBelow(passage, lines.slice(i + 1, i + MOST_ROWS));
     const labels = heads.map((head) => head.replace(COUNT, ""));
@@ -110,7 +112,7 @@ function codesBelow(passage: Passage): Place[] {
     const at = isOfGoods ? 0 : called;
     if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
     return lines.slice(i + 1, i + MOST_ROWS).flatMap((row, j): Place[] => {
-      const cells = cellsOf(row.line, row.start);
+      const cells = cellsBetweenBars(row.line, row.start);
       const cell = cells[at];
       // A single head has its value right below; in a table the rows may have notes between them.
       if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
@@ -120,6 +122,15 @@ function codesBelow(passage: Passage): Place[] {
       return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
     });
   });
+}
+
+/** The cells of a row, also of one that is drawn with bars as letters are: "| 1 | KL-204 | Deka |". */
+function cellsBetweenBars(line: string, start: number): { cell: string; start: number }[] {
+  if (!/^ ?[|¦│]/u.test(line)) return cellsOf(line, start);
+  return [...line.matchAll(/(?<=[|¦│]\s*)[^|¦│\s](?:[^|¦│]*[^|¦│\s])?/gu)].map(({ 0: cell, index }) => ({
+    cell,
+    start: start + index,
+  }));
 }
 
 /** "Vare | Beskrivelse | Antal": the word for goods heads their numbers, where another column says what they are. */

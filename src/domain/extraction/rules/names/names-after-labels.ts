@@ -3,7 +3,7 @@ import { folded } from "../../folded.ts";
 import { isLabel, isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { labelled } from "../labels.ts";
+import { type Labelled, labelled } from "../labels.ts";
 import { isModelCode } from "./codes.ts";
 import { DESCRIPTION } from "./descriptions.ts";
 import { capitalised, isName } from "./name-shapes.ts";
@@ -25,7 +25,9 @@ export function namesAfter(
   longest: number,
   confidence: number,
 ): Found[] {
-  return [...labelled(passage, label)].flatMap(({ from, start: first, end: last, apart, worth }): Found[] => {
+  const all = [...labelled(passage, label)];
+  return all.flatMap(({ from, start: first, end: last, apart, worth }): Found[] => {
+    if (isToldAgain(passage, first, all)) return [];
     const { start, end } = ownPart(passage, label, first, last);
     const value = passage.text
       .slice(start, end)
@@ -59,6 +61,14 @@ export function namesAfter(
 
 /** The labels that one cell has before a value, parted by strokes. */
 const LABELS_BEFORE = /(?:^|[\t\n])(?<labels>[^\t\n:]+?)[ ]?:?[\t\n ]$/u;
+
+/** "Kunde / Marke | Holm Handels GmbH / Marke: Kvist": the value behind several labels has one of them again. */
+function isToldAgain({ text, folded: small }: Passage, start: number, all: readonly Labelled[]): boolean {
+  const isOfSeveral = LABELS_BEFORE.exec(small.slice(0, start))?.groups?.labels?.includes("/");
+  return (
+    isOfSeveral === true && all.some(({ from }) => from > start && !/[\t\n]/.test(text.slice(start, from)))
+  );
+}
 
 /** "Výrobce / značka | Krkoš s.r.o., Trutnov / KRKOŠ": of several values behind as many labels the one of its own. */
 function ownPart({ text, folded: small }: Passage, label: NameLabel, start: number, end: number) {

@@ -43,6 +43,10 @@ const WITH_VERSION =
   /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
 /** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
 const OF_THREE = new RegExp(`^\\p{Lu}{2,4} \\d{3,6} ${OWN_LETTERS}(?=$| [–—-] |[,;(])`, "u");
+/** "TERMO-MAX 160 FLEX" behind the label of a type: its name in capitals, a figure and the word of its version. */
+const OF_TYPE = /^\p{Lu}{2,8}(?:-\p{Lu}{2,8})? \d{2,4} \p{Lu}{3,8}$/u;
+/** The word for a type in a label. */
+const SAYS_TYPE = /(?<!\p{L})(?:\p{L}*typ|tip|tuup|tyyp|тип|τυπ)/u;
 /** "10 455 / 4012345001235" behind "Art.-Nr. / EAN": the number of the bars beside that of the article. */
 const GTIN_BEHIND = / ?\/ ?(?:\d[ ]?){7,13}\d$/u;
 /** What a size is called in brackets behind a number that ends with its letters: "8802.17-S (S = Größe)". */
@@ -112,7 +116,8 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       isOfLetters ||
       ((apart || isWholeCell(passage, from, end)) && WITH_LETTER.test(value)) ||
       (apart && !/\n/.test(passage.text.slice(from, at)) && WITH_LETTERS.test(value)) ||
-      (apart && isOfModel && NUMBER_AND_WORD.test(value));
+      (apart && isOfModel && NUMBER_AND_WORD.test(value)) ||
+      (apart && SAYS_TYPE.test(label) && OF_TYPE.test(value));
     const whole = isWhole
       ? isInGroups
         ? inGroups

@@ -19,7 +19,7 @@ const OUR_LABEL = new RegExp(
 const OUR_ANYWHERE = new RegExp(`(?<!\\p{L})${OUR} (?:ref|rif|viite|zeichen|kenmerk)`, "u");
 const YOUR_LETTER =
   /(?<!\p{L})(?:[vs]\/|vs\.?|your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
-const YOUR_LABEL = new RegExp(`^${YOUR_LETTER.source}[^\\p{L}]*$`, "u");
+const YOUR_LABEL = new RegExp(`^${YOUR_LETTER.source}\\p{L}{0,8}[^\\p{L}]*$`, "u");
 
 /** True for what a letter is filed under: “our ref.”, “your ref.”. */
 export function isOfLetter(passage: Passage, label: string, at: number): boolean {
@@ -101,7 +101,7 @@ export function isOfOther({ folded: small }: Passage, kind: string, label: strin
 /** "Uw ref.: I-2025-0441": what whoever gets a paper calls their order by, if the goods have a number in its rows. */
 export function isOfReceiver({ passage, start }: Found): boolean {
   const line = lineBefore({ passage, start });
-  return YOUR_LABEL.test(line.split("\t").at(-1) ?? "");
+  return YOUR_LABEL.test(line.trimEnd().split("\t").at(-1) ?? "");
 }
 
 /** A label that names no goods: "Ref.", "Our ref.", "N/Réf", "Ns. rif.", "Ons kenmerk", "Nasz znak". */

@@ -16,6 +16,10 @@ const NUMBER_IN_PARTS =
 const MODEL_CUT_SHORT =
   /(?<=^|[\n\t])mod\.[ ]?(?<code>\p{L}{1,5}[ -]?\d{3,6}(?:[-/.]\p{L}?\d{1,6})?)(?=$|[\n\t,])(?![\n\t, –—-]{0,4}(?:rev|ed|ver|emis|del|of|von|du|pag))/gu;
 
+/** "LED-DESK 210, trademark …": words in capitals and a figure, with what else is told of the type. */
+const WORDS_AND_FIGURE =
+  /^(?<code>\p{Lu}{2,6}-\p{Lu}{2,6} \d{2,4}(?: \p{Lu}{1,8})?)(?=$|[,;](?: |$)| [“"„«(])/u;
+
 /** Where they stand, behind the label of a type in declarations and certificates, behind that of a model in all papers. */
 export function numbersOfTypes(passages: readonly Passage[], kind: string): Place[] {
   return passages.flatMap((passage) => {
@@ -37,7 +41,9 @@ export function numbersOfTypes(passages: readonly Passage[], kind: string): Plac
 export function numbersOfModels(passages: readonly Passage[]): Place[] {
   return passages.flatMap((passage) =>
     [...labelled(passage, "model"), ...labelled(passage, "type")].flatMap(({ start, end }) =>
-      [TYPE_NUMBER, NUMBER_IN_PARTS].flatMap((pattern) => codeAt({ passage, start, end }, pattern)),
+      [TYPE_NUMBER, NUMBER_IN_PARTS, WORDS_AND_FIGURE].flatMap((pattern) =>
+        codeAt({ passage, start, end }, pattern),
+      ),
     ),
   );
 }

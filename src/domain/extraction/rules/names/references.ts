@@ -108,7 +108,9 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     const isSaid = kind === "declaration" || kind === "other";
     return beside.length > 0 || !isSaid ? beside : placed(figuresBehindKinds(passages), OF_MODEL);
   }
-  const left = withoutCounts(withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill));
+  const left = withoutCounts(
+    withoutInternal(withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill)),
+  );
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;
   const values = new Set(told.map(({ value }) => String(value)));
@@ -134,6 +136,21 @@ function withVersions(told: Found[], passages: readonly Passage[]): Found[] {
     );
     return longer ? { ...one, value: longer.value, end: longer.end } : one;
   });
+}
+
+/** "REF. INTERNA 11847", "Interne Art.-Nr.": what its maker calls the product by within the house. */
+const INTERNAL =
+  /(?<!\p{L})(?:intern(?:al|[aeioy]|e[nrs]|ni|nt|t)?|wewn\p{L}*|sisai\p{L}+|belso|vidin\p{L}+|ieksej\p{L}+|sisemine|вътреш\p{L}+|внутріш\p{L}+|интерн\p{L}+|εσωτερικ\p{L}+)(?!\p{L})[^\t\n:\d]{0,25}[:\t\n ]*$/u;
+/** Longest label with that word, in characters. */
+const LONGEST_INTERNAL = 45;
+
+/** Without such numbers where the product has another one. */
+function withoutInternal(found: Found[]): Found[] {
+  const others = found.filter(
+    ({ passage, start }) =>
+      !INTERNAL.test(passage.folded.slice(Math.max(start - LONGEST_INTERNAL, 0), start)),
+  );
+  return others.length > 0 ? others : found;
 }
 
 /** Numbers of a list below a head in two lines: "Prekės" over "kodas". */
