@@ -46,7 +46,7 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   if (!fields.has("certificates")) return [];
   const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
-  const printedThere = passages.flatMap((passage) => certificatesIn(passage, kind));
+  const printedThere = withoutCompanies(passages.flatMap((passage) => certificatesIn(passage, kind)));
   const there = printedThere.filter((one) => !isOfPrint(one));
   const isOfProduct =
     OF_PRODUCTS.has(kind) || (kind === "other" && passages.some(({ folded }) => SHARE.test(folded)));
@@ -99,6 +99,12 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   ];
 }
 
+/** Without the numbers of companies, where others are told: a paper may know no other number of its certificate. */
+function withoutCompanies(all: readonly Certificate[]): readonly Certificate[] {
+  const others = all.filter(({ number }) => !OF_COMPANY.test(number));
+  return others.length > 0 ? others : all;
+}
+
 /** Nothing for a certificate of how a company is managed; one that is near to such a standard has no known name. */
 function withoutManagement(one: Certificate): Certificate[] {
   if (!OF_MANAGEMENT.test(one.standard)) return [one];
@@ -141,7 +147,6 @@ function certificatesIn(passage: Passage, kind: string): Certificate[] {
       ({ number, end }) =>
         !PLACEHOLDER.test(number) &&
         !CONTROL_BODY.test(number) &&
-        !OF_COMPANY.test(number) &&
         !FILE.test(passage.folded.slice(end, end + 6)),
     );
 }
