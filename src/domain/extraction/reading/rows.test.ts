@@ -310,13 +310,13 @@ test("columns that stand close together in each row are parted, and so are their
   const row = (y: number, code: string, country: string, weight: string) =>
     [
       [60, y, code],
-      // Six points of room, where a blank has less than four.
-      [60 + code.length * 6 + 6, y, country],
+      // Eight points of room, where a blank has less than four, and a letter six.
+      [60 + code.length * 6 + 8, y, country],
       [250 - weight.length * 6, y, weight],
     ] as const;
   const page = pageOf([
     [60, 50, "EAN code"],
-    [144, 50, "Origin"],
+    [146, 50, "Origin"],
     [196, 50, "Weight in g"],
     ...row(70, "8718661220119", "Türkiye", "340"),
     ...row(90, "8718661230408", "China", "610"),
@@ -325,6 +325,31 @@ test("columns that stand close together in each row are parted, and so are their
   expect(passagesOf(page)[0]?.text).toEndWith(
     "8718661220119\tTürkiye\t340\n8718661230408\tChina\t610\n8718661230521\tVietnam\t720",
   );
+});
+
+test("typewritten rows whose words begin below each other are not parted by that", () => {
+  const typed = (y: number, text: string) => {
+    let x = 60;
+    return text.split(" ").map((word) => {
+      const printed = [x, y, word] as const;
+      // A blank is as wide as a letter.
+      x += (word.length + 1) * 6;
+      return printed;
+    });
+  };
+  const page = pageOf([
+    ...typed(50, "Lycra binding 12 mm folded"),
+    [400, 50, "Hood"],
+    ...typed(70, "Cord elastic 2.5 mm thick"),
+    [400, 70, "Hem"],
+    ...typed(90, "Core spun-threads mm white"),
+    [400, 90, "Seams"],
+  ]);
+  expect(
+    passagesOf(page)[0]
+      ?.text.split("\n")
+      .map((line) => line.split("\t").length),
+  ).toEqual([2, 2, 2]);
 });
 
 test("what a spreadsheet breaks into several lines begins above its row", () => {

@@ -3,8 +3,8 @@ import { type Cell, cellOf, type Row, standsAt, textOf } from "./rows.ts";
 
 /** Rows below each other that part a column: the words of sentences begin at the same place in fewer of them. */
 const SAME_ROWS = 3;
-/** What is free between two columns at least, in heights; a blank has half of it. */
-const GAP = 0.4;
+/** What is free between two columns at least, in letters; a blank has half of one, and one where it was typewritten. */
+const GAP = 1.15;
 /** How far apart such words begin, in heights. */
 const SAME_PLACE = 0.05;
 
@@ -37,19 +37,26 @@ function partedTogether(table: readonly Row[]): Row[] {
 
 /** Where words begin in a column of all rows, each behind a gap. */
 function commonBegins(table: readonly Row[], column: number): number[] {
-  const [first = [], ...others] = table.map((row) => beginsBehindGaps(row.cells[column], row.size));
+  const [first = [], ...others] = table.map((row) => beginsBehindGaps(row.cells[column]));
   const size = table[0]?.size ?? 0;
   return first.filter((x) => others.every((begins) => begins.some((other) => isNear(x, other, size))));
 }
 
 /** Also behind none where a sign of money follows a figure: "300" at the end of its column, and "€ 6.40" at the begin of the next. */
-function beginsBehindGaps(cell: Cell | undefined, size: number): number[] {
-  return (cell?.words ?? []).flatMap(({ x, text }, i, words) => {
+function beginsBehindGaps({ words }: Pick<Cell, "words"> = { words: [] }): number[] {
+  const least = leastGap(words);
+  return words.flatMap(({ x, text }, i) => {
     const before = words[i - 1];
-    if (!before) return [];
+    // Typewritten, colons stand below each other, away from short labels.
+    if (!before || text.startsWith(":")) return [];
     const isMoney = /^[€$£]/u.test(text) && /\d$/.test(before.text);
-    return isMoney || x - before.x - before.width > size * GAP ? [x] : [];
+    return isMoney || x - before.x - before.width > least ? [x] : [];
   });
+}
+
+function leastGap(words: Cell["words"]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1)) * GAP;
 }
 
 function partedAtPlaces({ words }: Cell, places: readonly number[], size: number): Cell[] {
@@ -128,5 +135,5 @@ function beginOver(
   if (found !== undefined) return found;
   const last = later.find((i) => endsAt(column, endOf(i), size));
   const [widest] = later.filter((i) => i <= (last ?? 0)).sort((one, other) => gapAt(other) - gapAt(one));
-  return widest !== undefined && gapAt(widest) > size * GAP ? widest : undefined;
+  return widest !== undefined && gapAt(widest) > leastGap(words) ? widest : undefined;
 }

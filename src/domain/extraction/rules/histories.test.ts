@@ -29,3 +29,11 @@ test("a table of models by their number is no history", () => {
     country_making: "PT",
   });
 });
+
+test("a history may stand beside another table", () => {
+  expect(
+    told(
+      "Garment weight\t412 g\tRev\tDate\tChange\nCountry of origin\tVietnam\t3\t11.11.25\tmade in Bangladesh until now\nHS code\t6201.40\t2\t20.10.25\tnet weight: 380 g",
+    ),
+  ).toMatchObject({ country_making: "VN", net_weight: 412 });
+});

@@ -1,7 +1,7 @@
 /** Tables of what each version of a paper changed: "Version | Date | Change". What they tell was so once, and is told where it still is. */
 import type { Word } from "../reading/page.ts";
-import { CELL_END, type Passage } from "../reading/passage.ts";
-import { linesOf, wordsOf } from "./places.ts";
+import type { Passage } from "../reading/passage.ts";
+import { cellsOf, linesOf, wordsOf } from "./places.ts";
 
 const VERSION =
   /^(?:versi\p{L}*|vers\.?|ver\.?|rev\p{L}*\.?|ind(?:ex|ice|eks)|issue|ausgabe|fassung|stand|edi[ctz]\p{L}+|uitgave|wydanie|utg[aå]v[ae]|udgave|vydani[e]?|kiadas|издание|редакц\p{L}+|верс\p{L}+|εκδοση|painos|valjaanne|izdevums|leidimas|izdaja|izdanje|surum)$/u;
@@ -10,25 +10,37 @@ const CHANGE =
 /** "3.0", "Rev. B", "02". */
 const NUMBER = /^(?:v|ver|vers|rev|ind|issue|nr|no)?\.? ?(?:\d{1,3}(?:\.\d{1,2})?|[a-h])$/u;
 
+/** "14.01.26", "2026-01-14": behind the number of a version, where the table stands beside another one. */
+const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+
 /** The words of such tables, their heads with them. */
 export function historyIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
   const lines = linesOf(passage.folded);
-  return lines.flatMap(({ line, start }, i): Word[] => {
-    const heads = line.split(CELL_END);
-    if (!VERSION.test(heads[0] ?? "") || !heads.slice(1).some((head) => CHANGE.test(head))) return [];
-    const below = lines.slice(i + 1);
-    const last = below.findIndex(({ line: row }, k) => !isOfHistory(row) && !isOfHistory(below[k + 1]?.line));
-    const rows = last < 0 ? below : below.slice(0, last);
-    if (!rows.some(({ line: row }) => isOfHistory(row))) return [];
-    return [{ line, start }, ...rows].flatMap((row) =>
-      wordsOf({ passage, start: row.start, end: row.start + row.line.length }),
+  return lines.flatMap((head, i): Word[] => {
+    const heads = cellsOf(head.line, head.start);
+    const first = heads.findIndex(({ cell }) => VERSION.test(cell));
+    if (first < 0 || !heads.slice(first + 1).some(({ cell }) => CHANGE.test(cell))) return [];
+    const below = lines.slice(i + 1).map((row) => {
+      const cells = cellsOf(row.line, row.start);
+      return { row, cells, at: versionIn(cells, first > 0) };
+    });
+    const end = below.findIndex(({ at }, k) => at < 0 && (below[k + 1]?.at ?? -1) < 0);
+    const rows = end < 0 ? below : below.slice(0, end);
+    if (!rows.some(({ at }) => at >= 0)) return [];
+    const starts = rows.map(({ row, cells, at }) => ({
+      row,
+      start: cells[Math.max(at, 0)]?.start ?? row.start,
+    }));
+    return [{ row: head, start: heads[first]?.start ?? head.start }, ...starts].flatMap(({ row, start }) =>
+      wordsOf({ passage, start, end: row.start + row.line.length }),
     );
   });
 }
 
-/** A row that begins with the number of a version. */
-function isOfHistory(row = ""): boolean {
-  const [number, ...others] = row.split(CELL_END);
-  return others.length > 0 && NUMBER.test(number ?? "");
+/** The cell of a row that has the number of a version, with something behind it; -1 for none. */
+function versionIn(cells: readonly { cell: string }[], isBeside: boolean): number {
+  if (isBeside)
+    return cells.findIndex(({ cell }, i) => NUMBER.test(cell) && DAY.test(cells[i + 1]?.cell ?? ""));
+  return cells.length > 1 && NUMBER.test(cells[0]?.cell ?? "") ? 0 : -1;
 }

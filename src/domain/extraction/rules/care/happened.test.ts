@@ -72,6 +72,11 @@ test("how a sample is washed and dried is told by a programme, a procedure or cy
     "Waschen bei 40 °C, liegend trocknen, 5 Zyklen",
   ])
     expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  for (const text of [
+    "Schonwaschgang 40 °C, max. 25 Waschzyklen.",
+    "Machine wash 40 °C, mild process, maximum 25 cycles.",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: ["wash_40_mild"] });
 });
 
 test("a shop named after its hangers tells of no drying, and what may clean is told by the solvent it leaves out", () => {

@@ -118,8 +118,8 @@ const CODE = /^\p{L}{1,3}[ .-]?\d{1,3}[.):]?[ ](?=\p{L})/u;
 /** "Lining fabric Lapua 4012", "filling 120 g", "collar (rib 1x1)": the name, the number or the weight of what a part is made of. */
 const CLOTH_CODE =
   /[ ](?:\([^()]{2,40}\)|(?:\p{L}[\p{L}-]{2,14}[ ])?\d{1,3}[ ]?g(?:\/m[2²]|sm)?|(?:\p{L}[\p{L}-]{3,14}[ ])?[\d./-]{2,8})$/u;
-/** A cell with nothing but the number of a material: "te0441". */
-const CELL_OF_CODE = /^(?=\p{L}*\d)[\p{L}\d./-]{3,12}$/u;
+/** A cell with nothing but the number of a material: "te0441", "f-0902". */
+const CELL_OF_CODE = /^(?=[\p{L}.-]*\d)[\p{L}\d./-]{3,12}$/u;
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
 
