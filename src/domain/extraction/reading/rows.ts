@@ -121,7 +121,7 @@ const ALIGNED_ROWS = 3;
 /** The same where two of them are rows of one table. */
 const ALIGNED_IN_TABLE = 2;
 /** So many cells below each other show a table. */
-const TABLE_CELLS = 3;
+export const TABLE_CELLS = 3;
 /** How far from there a word may begin, in heights. */
 const ALIGNED = 0.25;
 /** The same in a text by a program, of a word that is as close to the one before it as those of a sentence are. */
@@ -205,7 +205,7 @@ function partedAt(cell: Cell, isBegin: (x: number, reach: number) => boolean, ha
 }
 
 /** How much is free before a word. */
-function gapBefore(words: readonly Word[], index: number): number {
+export function gapBefore(words: readonly Word[], index: number): number {
   const [before, word] = [words[index - 1], words[index]];
   return before && word ? word.x - before.x - before.width : 0;
 }
@@ -223,10 +223,15 @@ export function cellOf(words: Word[]): Cell {
   };
 }
 
+/** How wide a letter of some words is. */
+export function letterOf(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1);
+}
+
 function cellsOf(words: Word[], size: number): Cell[] {
   const cells: Cell[] = [];
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const letter = Math.min(words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1), size);
+  const letter = Math.min(letterOf(words), size);
   words.sort((one, other) => one.x - other.x);
   const spread = spreadWords(words, letter);
   for (const word of words) {

@@ -2,11 +2,9 @@
  * Rows of a table whose cells stand at the bottom of the lines beside them, as spreadsheets have them: what was broken into
  * several lines begins above its row. It is told as one cell of it.
  */
-import { type Cell, type Row, standsAt } from "./rows.ts";
+import { type Cell, type Row, standsAt, TABLE_CELLS } from "./rows.ts";
 import { joinedCell } from "./wrapped-rows.ts";
 
-/** So many cells show a row of a table. */
-const TABLE_CELLS = 3;
 /** Lines of one cell are at most so many heights apart. */
 const STEP = 1.7;
 /** And nearer to each other than to the row above, by so many heights at least. */

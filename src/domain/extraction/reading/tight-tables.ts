@@ -1,5 +1,5 @@
 /** Columns that stand nearly as close together as the words of a sentence: what stands above and below shows where each begins. */
-import { type Cell, cellOf, type Row, standsAt, textOf } from "./rows.ts";
+import { type Cell, cellOf, gapBefore, letterOf, type Row, standsAt, TABLE_CELLS, textOf } from "./rows.ts";
 
 /** Rows below each other that part a column: the words of sentences begin at the same place in fewer of them. */
 const SAME_ROWS = 3;
@@ -44,19 +44,14 @@ function commonBegins(table: readonly Row[], column: number): number[] {
 
 /** Also behind none where a sign of money follows a figure: "300" at the end of its column, and "€ 6.40" at the begin of the next. */
 function beginsBehindGaps({ words }: Pick<Cell, "words"> = { words: [] }): number[] {
-  const least = leastGap(words);
+  const least = letterOf(words) * GAP;
   return words.flatMap(({ x, text }, i) => {
     const before = words[i - 1];
     // Typewritten, colons stand below each other, away from short labels.
     if (!before || text.startsWith(":")) return [];
     const isMoney = /^[€$£]/u.test(text) && /\d$/.test(before.text);
-    return isMoney || x - before.x - before.width > least ? [x] : [];
+    return isMoney || gapBefore(words, i) > least ? [x] : [];
   });
-}
-
-function leastGap(words: Cell["words"]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return (words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1)) * GAP;
 }
 
 function partedAtPlaces({ words }: Cell, places: readonly number[], size: number): Cell[] {
@@ -68,9 +63,7 @@ function isNear(one: number, other: number, size: number): boolean {
   return Math.abs(one - other) < size * SAME_PLACE;
 }
 
-/** So many columns below show that a line is the head of a table: the words of a sentence stand over two by chance. */
-const COLUMNS = 3;
-/** So many rows below have them. */
+/** So many rows below a head have its columns, three at least: the words of a sentence stand over two by chance. */
 const ROWS = 2;
 /** A head stands at most so many heights above its first row. */
 const REACH = 3;
@@ -81,7 +74,7 @@ const ENDS_ALIKE = 0.25;
 export function withPartedHeads(rows: readonly Row[]): Row[] {
   return rows.map((row, i) => {
     const [first, second] = rows.slice(i + 1, i + 1 + ROWS);
-    if (!first || !second || row.cells.length >= first.cells.length || first.cells.length < COLUMNS)
+    if (!first || !second || row.cells.length >= first.cells.length || first.cells.length < TABLE_CELLS)
       return row;
     if (first.middle - row.middle > first.size * REACH) return row;
     const columns = first.cells.map((cell, k) => [cell, second.cells[k]] as const);
@@ -127,13 +120,14 @@ function beginOver(
   size: number,
 ): number | undefined {
   const endOf = (i: number) => (words[i]?.x ?? 0) + (words[i]?.width ?? 0);
-  const gapAt = (i: number) => (words[i]?.x ?? 0) - endOf(i - 1);
-  const later = words.map((_, i) => i).filter((i) => i > from && gapAt(i) >= 0);
+  const later = words.map((_, i) => i).filter((i) => i > from && gapBefore(words, i) >= 0);
   const begins = (i: number) =>
     standsAt(column, words[i]?.x ?? 0, size) || (before && endsAt(before, endOf(i - 1), size));
   const found = later.find(begins);
   if (found !== undefined) return found;
   const last = later.find((i) => endsAt(column, endOf(i), size));
-  const [widest] = later.filter((i) => i <= (last ?? 0)).sort((one, other) => gapAt(other) - gapAt(one));
-  return widest !== undefined && gapAt(widest) > leastGap(words) ? widest : undefined;
+  const [widest] = later
+    .filter((i) => i <= (last ?? 0))
+    .sort((one, other) => gapBefore(words, other) - gapBefore(words, one));
+  return widest !== undefined && gapBefore(words, widest) > letterOf(words) * GAP ? widest : undefined;
 }
