@@ -1,5 +1,5 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
-import { folded } from "../folded.ts";
+import { folded, narrowed } from "../folded.ts";
 import { withRaisedCells, withRaisedLabels } from "./centred-cells.ts";
 import { figuresOverLabels, withPartedFigures } from "./figures-over-labels.ts";
 import { isParted } from "./hyphens.ts";
@@ -215,7 +215,7 @@ function passageOf(
     for (const [i, cell] of cells.entries()) {
       if (i > 0) printed += cellEnd;
       const labels = left.get(cell);
-      if (labels) beside.set(printed.length, folded(labels.map(textOf).join(CELL_END)));
+      if (labels) beside.set(printed.length, narrowed(folded(labels.map(textOf).join(CELL_END))));
       const begin = printed.length;
       for (const [j, word] of cell.words.entries()) {
         if (rests.has(word)) continue;
@@ -226,8 +226,19 @@ function passageOf(
       if (fullCells.has(cell)) full.add(printed.length);
     }
   }
-  const text = withUsualSigns(printed);
-  return { order, reading, text, printed, folded: folded(text), words, starts, closed, full, beside };
+  const text = narrowed(withUsualSigns(printed));
+  return {
+    order,
+    reading,
+    text,
+    printed,
+    folded: narrowed(folded(text)),
+    words,
+    starts,
+    closed,
+    full,
+    beside,
+  };
 }
 
 /** Whether a word goes on what the line above it ended with: "EC-" and "SK-0418". */
