@@ -28,17 +28,21 @@ const FORM_GOES_ON = /^["”“»]?(?: ?\((?!HRB|NIP|VAT|[^)]*\d{5})[\p{L}\d .&-
 /** Where the name of a company ends in a line that begins with it, by its legal form; undefined without one. */
 export function companyEnd(line: string): number | undefined {
   for (const match of line.matchAll(LEGAL_FORM)) {
-    const before = line.slice(0, match.index).trim();
-    // "Net weight 12 KG" is no company.
-    if (!/^["„“«'(]?[\p{Lu}\d]/u.test(before) || /(?<!(?:18|19|20)\d)\d$/.test(before)) continue;
-    // Words of a sentence, or an address, stand between: this is the form of another one.
-    if (/[:;]|, .*\d/.test(before)) continue;
+    if (!mayHaveForm(line.slice(0, match.index).trim())) continue;
     const end = match.index + match[0].length;
     return end + (FORM_GOES_ON.exec(line.slice(end))?.[0].length ?? 0);
   }
   if (!FORM_FIRST.test(line)) return undefined;
   const comma = line.search(/,| [–—·|-] |(?<=\p{L}{4})\.(?: \p{Lu}|$)/u);
   return comma < 0 ? line.length : comma;
+}
+
+/** Whether the legal form of a company may stand behind this: it begins as a name does. */
+export function mayHaveForm(before: string): boolean {
+  // "Net weight 12 KG" is no company.
+  if (!/^["„“«'(]?[\p{Lu}\d]/u.test(before) || /(?<!(?:18|19|20)\d)\d$/.test(before)) return false;
+  // Words of a sentence, or an address, stand between: this is the form of another one.
+  return !/[:;]|, .*\d/.test(before);
 }
 
 /** Whether a line begins with the form of a company, and nothing of a name behind it: "A.Ş.", "S.n.c., con sede in". */

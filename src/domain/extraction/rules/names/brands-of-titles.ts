@@ -3,7 +3,7 @@ import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
-import { companyEnd } from "../makers/companies.ts";
+import { companyEnd, mayHaveForm } from "../makers/companies.ts";
 import { cellsOf, lineEnd, linesOf } from "../places.ts";
 import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { WORKS } from "./works.ts";
@@ -170,7 +170,7 @@ export function isMark(value: string): boolean {
   const small = folded(value);
   if (!isName(value, LONGEST) || /[„“”"«»]|[,;:]$/u.test(value) || TITLE.test(small) || namesKind(small))
     return false;
-  return companyEnd(value) === undefined && companyEnd(`${value}, Lda.`) !== undefined;
+  return companyEnd(value) === undefined && mayHaveForm(`${value},`);
 }
 
 /** What a company does, before its name: "Calzaturificio Passoro S.r.l.", "Lencería Alborada, S.A.". */
