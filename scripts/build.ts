@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildWeb, WEB_OUT } from "./build-web.ts";
 import { packClient } from "./client-package.ts";
-import { packEmbedded } from "./pack.ts";
-import { writtenOutLetters } from "./written-out-letters.ts";
+import { packEmbedded, packPlans } from "./pack.ts";
+import { patternsOfReader } from "./pattern-calls.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
@@ -32,6 +32,7 @@ const RUN_MILLISECONDS = 60_000;
 const targets = readTargets(process.argv.slice(2));
 await buildWeb();
 const embedded = packEmbedded();
+packPlans();
 const commit = readCommit();
 const rows: Row[] = [];
 for (const target of targets) rows.push(await build(target));
@@ -79,7 +80,7 @@ async function build(target: string | undefined): Promise<Row> {
     splitting: true,
     // A source map would be embedded: one megabyte of the size that the executable may have.
     sourcemap: "none",
-    plugins: [writtenOutLetters],
+    plugins: [patternsOfReader],
     define: {
       CARNET_COMMIT: JSON.stringify(commit),
       // Tesseract asks where it lies, and Bun would answer with a path of this machine. Its module is handed in.

@@ -2,6 +2,7 @@
  * Packs what the executable carries as it is: a third of the size, and unpacked only where it is used. Written to
  * `dist/embedded/`, again only when the source is newer.
  */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +10,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN } from "../src/domain/accounts/users.ts";
 import { NAMES } from "../src/domain/extraction/names.ts";
+import { PLANS } from "../src/domain/extraction/shortened-patterns.ts";
 import { COMMON_PASSWORDS } from "../src/domain/members/common-passwords.ts";
 import { codePoints } from "../src/formats/clean-text.ts";
 import { shortModelName, withShortWords } from "../src/formats/tesseract-words.ts";
@@ -16,6 +18,7 @@ import { takeApart } from "../src/formats/wasm-functions.ts";
 import { packedName } from "../src/platform/embedded.ts";
 import { readLicenses } from "./licenses.ts";
 import { namesByIntl } from "./pack-names.ts";
+import { plansOf } from "./pattern-plans.ts";
 import { USED_FUNCTIONS, usedFunctions } from "./pdfium-used.ts";
 import { trimmed } from "./trimmed-program.ts";
 
@@ -33,13 +36,16 @@ const FILES: Record<string, string> = {
 };
 const [TEXT, CODE, LICENSES] = ["pdfium-text.wasm", "pdfium-code.wasm", "licenses.json"];
 const LEVEL = 19;
+const MOST_BYTES = 64 * 1024 ** 2;
 
 /** The folder with the packed files, which are made where they lack or are old. */
 export function packEmbedded(): string {
   mkdirSync(FOLDER, { recursive: true });
   // What an older state of the sources packed would go into the executable too.
   const models = LANGUAGES.map(shortModelName);
-  const files = new Set([...Object.keys(FILES), ...models, TEXT, CODE, LICENSES, NAMES].map(packedName));
+  const files = new Set(
+    [...Object.keys(FILES), ...models, TEXT, CODE, LICENSES, NAMES, PLANS].map(packedName),
+  );
   for (const file of readdirSync(FOLDER)) if (!files.has(file)) rmSync(join(FOLDER, file));
   for (const [name, module] of Object.entries(FILES)) packFile(name, module, (content) => content);
   for (const language of LANGUAGES)
@@ -76,6 +82,16 @@ function packPdfium(): void {
   const used = usedFunctions(program);
   write(TEXT, used ? trimmed(program, used) : program);
   write(CODE, program.subarray(0, program.length - takeApart(program).tail.length));
+}
+
+/** What a reader leaves out of its patterns: of the patterns as they are in the executable. */
+export function packPlans(): void {
+  const told = spawnSync(process.execPath, [join(import.meta.dir, "pattern-sources.ts")], {
+    maxBuffer: MOST_BYTES,
+  });
+  if (told.status !== 0) throw new Error(`The patterns of the rules were not told: ${told.stderr}`);
+  const patterns = JSON.parse(told.stdout.toString()) as [source: string, flags: string][];
+  write(PLANS, plansOf(new Map(patterns)));
 }
 
 /** Shorter ones are refused for their length. */

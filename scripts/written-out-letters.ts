@@ -4,7 +4,6 @@
  */
 import { type Node, parse } from "acorn";
 import { full } from "acorn-walk";
-import type { BunPlugin } from "bun";
 
 /**
  * Letters as they are up to U+02C1, the blocks of letters and of marks over them that follow, and the scripts of East Asia. In escapes: with one
@@ -14,17 +13,6 @@ export const LETTERS = String.raw`A-Za-z\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u1FF
 
 /** A letter, in a text with its slashes doubled; other escapes; the brackets of a class of signs. */
 const PART = /(?<slashes>\\+)(?:p\{L\}|.)|[[\]]/gsu;
-
-/** For the modules that a reader loads; their sources keep the class that says what is meant. */
-export const writtenOutLetters: BunPlugin = {
-  name: "letters, written out",
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]src[/\\]domain[/\\]extraction[/\\].+\.ts$/ }, async ({ path }) => ({
-      contents: lettersWrittenOut(await Bun.file(path).text()),
-      loader: "js",
-    }));
-  },
-};
 
 /** What texts that patterns are made of have for a letter, and within a class of signs: told once in each module. */
 const [LETTER, RANGES] = ["oneLetter$", "letters$"];

@@ -1,12 +1,13 @@
 /** What a reader does when it is confined: a task and a document on standard input, findings on standard output. */
 import { writeSync } from "node:fs";
 import { type Finding, Unreadable } from "../domain/extraction/engine.ts";
+import { lettersOf } from "../domain/extraction/letters-in-rows.ts";
 import { pagesToShow } from "../domain/extraction/model/pages.ts";
 import { MAX_FINDINGS, MOST_TOLD_BYTES, PAGES_MS } from "../domain/extraction/reader-limits.ts";
 import type { ReaderAnswer, ReaderTask } from "../domain/extraction/reader-process.ts";
 import type { Reading } from "../domain/extraction/reading/page.ts";
 import { readDocument } from "../domain/extraction/reading/read.ts";
-import { findByRules } from "../domain/extraction/rules.ts";
+import { shortenPatternsFor } from "../domain/extraction/shortened-patterns.ts";
 import { lineOf, readLinesOf, type ToldPage } from "../domain/extraction/told-pages.ts";
 import type { Unread } from "../domain/extraction/unread.ts";
 import { nextTurn } from "../platform/next-turn.ts";
@@ -31,6 +32,9 @@ async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promi
     const { readings, unread } = await readingsOf(task, bytes);
     // What the pages were read by is let go before the rules take their memory; most documents need too little of it.
     if (process.memoryUsage.rss() > MUCH_MEMORY) await collected();
+    shortenPatternsFor(lettersOf(readings, task.product ? [task.product.reference] : []));
+    // Their patterns are made while they are loaded.
+    const { findByRules } = await import("../domain/extraction/rules.ts");
     const findings = findByRules(readings, task).slice(0, MAX_FINDINGS);
     return {
       findings,

@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import { LettersInRows } from "../src/domain/extraction/letters-in-rows.ts";
+import { patternNumber, shortened } from "../src/domain/extraction/shortened-patterns.ts";
+import { planOf, plansOf } from "./pattern-plans.ts";
+
+function shortenedFor(words: string, { source, flags }: RegExp): string {
+  const plan = planOf(source, flags);
+  if (!plan) return source;
+  const letters = new LettersInRows();
+  letters.add(words.split(" "));
+  return shortened(source, { bytes: new Uint8Array(plan), at: 0 }, letters);
+}
+
+test("alternatives whose letters stand nowhere are left out, at any depth", () => {
+  const pattern = /(?<!\p{L})(?:cotton|baumwolle|(?:bio|reine) (?:wolle|seide)|laine|coton)(?!\p{L})/u;
+  expect(shortenedFor("100 % reine Wolle", pattern)).toBe(
+    String.raw`(?<!\p{L})(?:(?:reine) (?:wolle))(?!\p{L})`,
+  );
+  expect(shortenedFor("coton", pattern)).toBe(String.raw`(?<!\p{L})(?:coton)(?!\p{L})`);
+  expect(shortenedFor("lana", pattern)).toBe("(?!)");
+});
+
+test("what may lack, or must not be there, takes nothing along", () => {
+  const pattern = /wash(?: (?:gently|cold))? at (?!home|school)\d\d(?:degrees|celsius|grad){0,2}/u;
+  const left = shortenedFor("wash at 30", pattern);
+  expect(left).toBe(String.raw`wash(?:(?!))? at (?!(?!))\d\d(?:(?!)){0,2}`);
+  expect(new RegExp(left, "u").exec("wash at 30")?.[0]).toBe("wash at 30");
+});
+
+test("what stands before or behind is needed too, and letters that come several times count once", () => {
+  const pattern = /(?<=material |composition )x+y{2}(?=percent|prozent)[0-9a-z]*/u;
+  expect(shortenedFor("material xxyy percent", pattern)).toBe("(?<=material )x+y{2}(?=percent)[0-9a-z]*");
+  expect(shortenedFor("material xxyy", pattern)).toBe("(?!)");
+});
+
+test("parts that a result is asked for stay, empty or not", () => {
+  const pattern = /(?:(?<made>made|fait)|(?<sewn>sewn|cousu)) (?<where>here|there) or somewhere/u;
+  const left = new RegExp(shortenedFor("sewn here or somewhere", pattern), "u");
+  expect(left.exec("sewn here or somewhere")).toEqual(
+    pattern.exec("sewn here or somewhere") as RegExpExecArray,
+  );
+  expect(left.source.length).toBeLessThan(pattern.source.length);
+});
+
+test("letters that a line parts, a blank or another column count as one row", () => {
+  const pattern = /(?<!\p{L})(?:taschenfutter|strickware|leinen)(?!\p{L})/u;
+  expect(shortenedFor("T a s c h e n futter", pattern)).toContain("taschenfutter");
+  expect(shortenedFor("Taschenfut- 64 % ter Leinen", pattern)).toContain("taschenfutter");
+});
+
+test("signs, escapes and letters of both cases are not asked for", () => {
+  expect(planOf(String.raw`(?:\d{1,3}[.,]\d|[a-z]+|\u0041\.B|x|·-·|#){1,20}`, "u")).toBeUndefined();
+  expect(planOf("(?:cotton|baumwolle|wolle|seide|leinen|jute)", "iu")).toBeUndefined();
+  expect(planOf("cotton|wool", "u")).toBeUndefined();
+});
+
+test("two patterns that are known by one number are refused", () => {
+  const called = (n: number) => `(?<!\\p{L})(?:cotton|baumwolle|wolle${n})(?!\\p{L})`;
+  const byNumber = Map.groupBy(
+    Array.from({ length: 200_000 }, (_, n) => called(n)),
+    patternNumber,
+  );
+  const alike = [...byNumber.values()].find(({ length }) => length > 1) ?? [];
+  expect(alike.length).toBeGreaterThan(1);
+  expect(() => plansOf(new Map(alike.map((source) => [source, "u"])))).toThrow("are known by the number");
+  expect(plansOf(new Map([[called(1), "u"]])).length).toBeGreaterThan(20);
+});

@@ -1,0 +1,172 @@
+/**
+ * Plans by which a reader leaves out of its patterns what cannot stand in a document; `shortened-patterns.ts` follows them.
+ *
+ * A plan is a row of numbers, seven bits a byte. Alternatives of a pattern or a group: how many, and of each its length
+ * times two, and one where groups in it have plans of their own; the letters that it cannot do without, as 0 for none or where they
+ * begin in it times four and how many less one; where there are groups, how many of them, how many bytes they take, and of each how far behind the
+ * last one its alternatives begin, times two, and one where nothing matches without it; how long they are; its alternatives.
+ */
+import { type AST, RegExpParser } from "@eslint-community/regexpp";
+import { folded } from "../src/domain/extraction/folded.ts";
+import { isLetter, MOST_LETTERS } from "../src/domain/extraction/letters-in-rows.ts";
+import { patternNumber } from "../src/domain/extraction/shortened-patterns.ts";
+import { TUNED_ON } from "./evaluate/sets.ts";
+import { SHORTEST } from "./pattern-calls.ts";
+
+/** Letters that stand in more of all papers than this are not asked for. */
+const COMMON = 0.7;
+/** Letters of one alphabet stand in each paper that is written in it. */
+const LATIN = /^[a-z\d]$/iu;
+
+/** The file of all plans: how many, of each the number of its pattern and its size, and the plans one behind the other. */
+export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<ArrayBuffer> {
+  const plans = new Map<number, number[]>();
+  for (const [source, flags] of patterns) {
+    const plan = planOf(source, flags);
+    if (!plan) continue;
+    const number = patternNumber(source);
+    if (plans.has(number))
+      throw new Error(`Two patterns are known by the number ${number}: change a word of ${source}`);
+    plans.set(number, plan);
+  }
+  const head = new DataView(new ArrayBuffer(4 + plans.size * 8));
+  head.setUint32(0, plans.size, true);
+  for (const [i, [number, plan]] of [...plans].entries()) {
+    head.setUint32(4 + i * 8, number, true);
+    head.setUint32(8 + i * 8, plan.length, true);
+  }
+  return new Uint8Array(Buffer.concat([Buffer.from(head.buffer), ...[...plans.values()].map(Buffer.from)]));
+}
+
+/** The plan of a pattern; undefined where nothing in it can be left out. */
+export function planOf(source: string, flags: string): number[] | undefined {
+  // Letters of both cases would have to be asked for.
+  if (source.length < SHORTEST || flags.includes("i")) return undefined;
+  const modes = { unicode: flags.includes("u"), unicodeSets: flags.includes("v") };
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, modes);
+  return alternativesOf(pattern);
+}
+
+type Group = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssertion;
+
+/** @returns undefined where none of them can be left out, nor anything within */
+function alternativesOf(group: Group): number[] | undefined {
+  const told = group.alternatives.map((alternative) => {
+    const groups = groupsOf(alternative);
+    const bytes = groups.flatMap((each) => each.plan);
+    const asked = holdsResult(alternative) ? 0 : askedOf(alternative);
+    return {
+      isUseful: asked > 0 || groups.length > 0,
+      bytes: [
+        ...number((alternative.end - alternative.start) * 2 + Math.min(groups.length, 1)),
+        ...number(asked),
+        ...(groups.length > 0 ? [...number(groups.length), ...number(bytes.length), ...bytes] : []),
+      ],
+    };
+  });
+  if (!told.some(({ isUseful }) => isUseful)) return undefined;
+  return [...number(told.length), ...told.flatMap(({ bytes }) => bytes)];
+}
+
+/** The groups of an alternative that may become shorter. */
+function groupsOf(alternative: AST.Alternative): { plan: number[] }[] {
+  const isKept = holdsResult(alternative);
+  let last = alternative.start;
+  return alternative.elements.flatMap((element) => {
+    const group = groupIn(element);
+    const alternatives = group && alternativesOf(group);
+    if (!alternatives) return [];
+    const [begin, end] = [group.alternatives[0]?.start ?? 0, group.alternatives.at(-1)?.end ?? 0];
+    const isNeeded =
+      !isKept &&
+      !(element.type === "Quantifier" && element.min === 0) &&
+      !(group.type === "Assertion" && group.negate);
+    const plan = [
+      ...number((begin - last) * 2 + (isNeeded ? 1 : 0)),
+      ...number(end - begin),
+      ...alternatives,
+    ];
+    last = end;
+    return [{ plan }];
+  });
+}
+
+/** The group that an element is, or that it repeats. */
+function groupIn(element: AST.Element): Exclude<Group, AST.Pattern> | undefined {
+  const one = element.type === "Quantifier" ? element.element : element;
+  if (one.type === "Group" || one.type === "CapturingGroup") return one;
+  return one.type === "Assertion" && (one.kind === "lookahead" || one.kind === "lookbehind")
+    ? one
+    : undefined;
+}
+
+/** Whether a part of what is found is told by it: a rule may ask for that by its name or number, so it stays. */
+function holdsResult(alternative: AST.Alternative): boolean {
+  return alternative.elements.some((element) => {
+    const group = groupIn(element);
+    return group?.type === "CapturingGroup" || group?.alternatives.some(holdsResult) === true;
+  });
+}
+
+/** Where the letters begin by which an alternative is known best, and how many they are; 0 for none. */
+function askedOf(alternative: AST.Alternative): number {
+  let best: { start: number; length: number; share: number } | undefined;
+  for (const { start, text } of rowsOf(alternative)) {
+    const length = Math.min(text.length, MOST_LETTERS);
+    for (let at = 0; at + length <= text.length; at++) {
+      const letters = text.slice(at, at + length);
+      const share = LATIN.test(letters) ? 1 : shareWith(letters);
+      if (share <= COMMON && (!best || share < best.share || (share === best.share && length > best.length)))
+        best = { start: start + at, length, share };
+    }
+  }
+  return best ? (best.start - alternative.start) * 4 + best.length : 0;
+}
+
+/** Letters in a row that it cannot do without, and that are written in the pattern as they are. */
+function rowsOf(alternative: AST.Alternative): { start: number; text: string }[] {
+  const rows: { start: number; text: string }[] = [];
+  let isOpen = false;
+  for (const element of alternative.elements) {
+    // What stands around a place is no part of the row, which goes on behind it.
+    if (element.type === "Assertion") continue;
+    const isRepeated = element.type === "Quantifier" && element.min > 0;
+    const one = isRepeated ? element.element : element;
+    const isPlain = one.type === "Character" && one.raw.length === 1 && isLetter(one.raw);
+    const last = rows.at(-1);
+    if (!isPlain) isOpen = false;
+    else if (isOpen && last && last.start + last.text.length === one.start) last.text += one.raw;
+    else rows.push({ start: one.start, text: one.raw });
+    isOpen = isPlain && !isRepeated;
+  }
+  return rows;
+}
+
+/** Share of the papers with these letters in a row, of those that may be looked at. */
+function shareWith(letters: string): number {
+  return (papersWith().get(letters) ?? 0) / PAPERS.length;
+}
+
+const PAPERS = TUNED_ON.flatMap(({ specimens }) =>
+  specimens.map(({ pages }) => folded(JSON.stringify(pages))),
+);
+let counted: Map<string, number> | undefined;
+
+function papersWith(): ReadonlyMap<string, number> {
+  if (counted) return counted;
+  counted = new Map();
+  for (const paper of PAPERS) {
+    const rows = new Set<string>();
+    for (let start = 0; start < paper.length; start++)
+      for (let length = 1; length <= MOST_LETTERS; length++) rows.add(paper.slice(start, start + length));
+    for (const row of rows) counted.set(row, (counted.get(row) ?? 0) + 1);
+  }
+  return counted;
+}
+
+function number(value: number): number[] {
+  const bytes: number[] = [];
+  let left = value;
+  for (; left >= 0x80; left >>= 7) bytes.push((left & 0x7f) | 0x80);
+  return [...bytes, left];
+}
