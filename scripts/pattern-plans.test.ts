@@ -8,7 +8,7 @@ function shortenedFor(words: string, { source, flags }: RegExp): string {
   if (!plan) return source;
   const letters = new LettersInRows();
   letters.add(words.split(" "));
-  return shortened(source, { bytes: new Uint8Array(plan), at: 0 }, letters);
+  return shortened(source, { numbers: new Uint16Array(plan), at: 0 }, letters);
 }
 
 test("alternatives whose letters stand nowhere are left out, at any depth", () => {

@@ -1,10 +1,10 @@
 /**
  * Plans by which a reader leaves out of its patterns what cannot stand in a document; `shortened-patterns.ts` follows them.
  *
- * A plan is a row of numbers, seven bits a byte. Alternatives of a pattern or a group: how many, and of each its length
- * times two, and one where groups in it have plans of their own; the letters that it cannot do without, as 0 for none or where they
- * begin in it times four and how many less one; where there are groups, how many of them, how many bytes they take, and of each how far behind the
- * last one its alternatives begin, times two, and one where nothing matches without it; how long they are; its alternatives.
+ * A plan is a row of numbers of two bytes. Alternatives of a pattern or a group: how many, and of each its length times two, and one where
+ * groups in it have plans of their own; the letters that it cannot do without, as 0 for none or where they begin in it times four and how many;
+ * where there are groups, how many numbers they take, how many they are, and of each how far behind the last one its alternatives
+ * begin, times two, and one where nothing matches without it; how long they are; its alternatives.
  */
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { folded } from "../src/domain/extraction/folded.ts";
@@ -15,6 +15,12 @@ import { SHORTEST } from "./pattern-calls.ts";
 
 /** Letters that stand in more of all papers than this are not asked for. */
 const COMMON = 0.7;
+/** Signs of a pattern: half of what two bytes tell, one bit of which says whether groups follow. */
+const LONGEST = 0xffff >> 1;
+/** How far from the begin of an alternative letters are asked for: two bits tell how many they are. */
+const FARTHEST = (0xffff >> 2) - 1;
+/** Signs by which people know a pattern. */
+const TOLD = 80;
 /** Letters of one alphabet stand in each paper that is written in it. */
 const LATIN = /^[a-z\d]$/iu;
 
@@ -26,7 +32,9 @@ export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<Array
     if (!plan) continue;
     const number = patternNumber(source);
     if (plans.has(number))
-      throw new Error(`Two patterns are known by the number ${number}: change a word of ${source}`);
+      throw new Error(
+        `Two patterns are known by the number ${number}: change a word of ${source.slice(0, TOLD)}`,
+      );
     plans.set(number, plan);
   }
   const head = new DataView(new ArrayBuffer(4 + plans.size * 8));
@@ -35,13 +43,14 @@ export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<Array
     head.setUint32(4 + i * 8, number, true);
     head.setUint32(8 + i * 8, plan.length, true);
   }
-  return new Uint8Array(Buffer.concat([Buffer.from(head.buffer), ...[...plans.values()].map(Buffer.from)]));
+  const numbers = new Uint16Array([...plans.values()].flat());
+  return new Uint8Array(Buffer.concat([Buffer.from(head.buffer), Buffer.from(numbers.buffer)]));
 }
 
 /** The plan of a pattern; undefined where nothing in it can be left out. */
 export function planOf(source: string, flags: string): number[] | undefined {
   // Letters of both cases would have to be asked for.
-  if (source.length < SHORTEST || flags.includes("i")) return undefined;
+  if (source.length < SHORTEST || source.length > LONGEST || flags.includes("i")) return undefined;
   const modes = { unicode: flags.includes("u"), unicodeSets: flags.includes("v") };
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, modes);
   return alternativesOf(pattern);
@@ -53,19 +62,19 @@ type Group = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssert
 function alternativesOf(group: Group): number[] | undefined {
   const told = group.alternatives.map((alternative) => {
     const groups = groupsOf(alternative);
-    const bytes = groups.flatMap((each) => each.plan);
+    const plans = groups.flatMap((each) => each.plan);
     const asked = holdsResult(alternative) ? 0 : askedOf(alternative);
     return {
       isUseful: asked > 0 || groups.length > 0,
-      bytes: [
-        ...number((alternative.end - alternative.start) * 2 + Math.min(groups.length, 1)),
-        ...number(asked),
-        ...(groups.length > 0 ? [...number(groups.length), ...number(bytes.length), ...bytes] : []),
+      numbers: [
+        (alternative.end - alternative.start) * 2 + Math.min(groups.length, 1),
+        asked,
+        ...(groups.length > 0 ? [plans.length + 1, groups.length, ...plans] : []),
       ],
     };
   });
   if (!told.some(({ isUseful }) => isUseful)) return undefined;
-  return [...number(told.length), ...told.flatMap(({ bytes }) => bytes)];
+  return [told.length, ...told.flatMap(({ numbers }) => numbers)];
 }
 
 /** The groups of an alternative that may become shorter. */
@@ -81,11 +90,7 @@ function groupsOf(alternative: AST.Alternative): { plan: number[] }[] {
       !isKept &&
       !(element.type === "Quantifier" && element.min === 0) &&
       !(group.type === "Assertion" && group.negate);
-    const plan = [
-      ...number((begin - last) * 2 + (isNeeded ? 1 : 0)),
-      ...number(end - begin),
-      ...alternatives,
-    ];
+    const plan = [(begin - last) * 2 + (isNeeded ? 1 : 0), end - begin, ...alternatives];
     last = end;
     return [{ plan }];
   });
@@ -113,7 +118,7 @@ function askedOf(alternative: AST.Alternative): number {
   let best: { start: number; length: number; share: number } | undefined;
   for (const { start, text } of rowsOf(alternative)) {
     const length = Math.min(text.length, MOST_LETTERS);
-    for (let at = 0; at + length <= text.length; at++) {
+    for (let at = 0; at + length <= text.length && start + at - alternative.start <= FARTHEST; at++) {
       const letters = text.slice(at, at + length);
       const share = LATIN.test(letters) ? 1 : shareWith(letters);
       if (share <= COMMON && (!best || share < best.share || (share === best.share && length > best.length)))
@@ -162,11 +167,4 @@ function papersWith(): ReadonlyMap<string, number> {
     for (const row of rows) counted.set(row, (counted.get(row) ?? 0) + 1);
   }
   return counted;
-}
-
-function number(value: number): number[] {
-  const bytes: number[] = [];
-  let left = value;
-  for (; left >= 0x80; left >>= 7) bytes.push((left & 0x7f) | 0x80);
-  return [...bytes, left];
 }

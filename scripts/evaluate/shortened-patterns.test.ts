@@ -11,7 +11,7 @@ import { FILED } from "./sets.ts";
 const MILLISECONDS = 60_000;
 /** Most of those that differ are told. */
 const TOLD = 5;
-const plans = new Map<string, Uint8Array | undefined>();
+const plans = new Map<string, Uint16Array | undefined>();
 
 /** The pattern as a reader makes it. */
 function twinOf({ source, flags }: RegExp, letters: LettersInRows): RegExp | undefined {
@@ -19,10 +19,10 @@ function twinOf({ source, flags }: RegExp, letters: LettersInRows): RegExp | und
   const key = `${source}/${flags}`;
   if (!plans.has(key)) {
     const plan = planOf(source, flags);
-    plans.set(key, plan && new Uint8Array(plan));
+    plans.set(key, plan && new Uint16Array(plan));
   }
-  const bytes = plans.get(key);
-  return bytes && new RegExp(shortened(source, { bytes, at: 0 }, letters), flags);
+  const numbers = plans.get(key);
+  return numbers && new RegExp(shortened(source, { numbers, at: 0 }, letters), flags);
 }
 
 /** What rules ask for while some work is done, where a shortened pattern tells anything else. */

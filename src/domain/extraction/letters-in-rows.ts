@@ -43,11 +43,11 @@ export class LettersInRows {
     }
   }
 
-  /** Whether what stands between two places of a text may stand in the document. */
-  mayHave(text: string, start: number, end: number): boolean {
+  /** Whether so many letters from a place of a text on may stand in the document. */
+  mayHave(text: string, start: number, length: number): boolean {
     let number = 0;
-    for (let i = start; i < end; i++) number = withLetter(number, text.charCodeAt(i));
-    const bit = bitOf(number, end - start);
+    for (let i = start; i < start + length; i++) number = withLetter(number, text.charCodeAt(i));
+    const bit = bitOf(number, length);
     return ((this.bits[bit >> 3] as number) & (1 << (bit & 7))) !== 0;
   }
 }

@@ -37,34 +37,33 @@ export function shortened(source: string, plan: Plan, letters: LettersInRows): s
   return new Shortening(source, plan, letters).alternatives(0) ?? NEVER;
 }
 
-/** Bytes of a plan, from a place on. See `scripts/pattern-plans.ts` for what they say. */
+/** Numbers of a plan, from a place on. See `scripts/pattern-plans.ts` for what they say. */
 export interface Plan {
-  bytes: Uint8Array;
+  numbers: Uint16Array;
   at: number;
 }
 
 /** All plans, by what their patterns are. */
 class Plans {
-  private readonly bytes: Uint8Array;
+  private readonly numbers: Uint16Array;
   private readonly places = new Map<number, number>();
-  private readonly begin: number;
 
-  /** Of each plan the number of its pattern and how long it is, each in four bytes; the plans follow. */
-  constructor(file: Uint8Array<ArrayBuffer>) {
-    this.bytes = file;
-    const numbers = new DataView(file.buffer, file.byteOffset);
-    const count = numbers.getUint32(0, true);
-    this.begin = 4 + count * 8;
-    let at = this.begin;
+  /** How many there are; of each the number of its pattern and how many numbers it has, in four bytes each; the plans, in two each. */
+  constructor({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
+    const head = new DataView(buffer, byteOffset);
+    const count = head.getUint32(0, true);
+    const begin = 4 + count * 8;
+    this.numbers = new Uint16Array(buffer, byteOffset + begin, (byteLength - begin) / 2);
+    let at = 0;
     for (let i = 0; i < count; i++) {
-      this.places.set(numbers.getUint32(4 + i * 8, true), at);
-      at += numbers.getUint32(8 + i * 8, true);
+      this.places.set(head.getUint32(4 + i * 8, true), at);
+      at += head.getUint32(8 + i * 8, true);
     }
   }
 
   of(source: string): Plan | undefined {
     const at = this.places.get(patternNumber(source));
-    return at === undefined ? undefined : { bytes: this.bytes, at };
+    return at === undefined ? undefined : { numbers: this.numbers, at };
   }
 }
 
@@ -75,66 +74,55 @@ export function patternNumber(source: string): number {
 
 class Shortening {
   private readonly source: string;
-  private readonly bytes: Uint8Array;
+  private readonly numbers: Uint16Array;
   private at: number;
   private readonly letters: LettersInRows;
 
-  constructor(source: string, { bytes, at }: Plan, letters: LettersInRows) {
+  constructor(source: string, { numbers, at }: Plan, letters: LettersInRows) {
     this.source = source;
-    this.bytes = bytes;
+    this.numbers = numbers;
     this.at = at;
     this.letters = letters;
   }
 
   /** The alternatives that begin at a place of the pattern; undefined where none of them can match. */
   alternatives(start: number): string | undefined {
+    // Tens of thousands are gone through for a document, by code that is not compiled yet.
+    const { source, numbers, letters } = this;
+    let { at } = this;
     let kept: string | undefined;
     let from = start;
-    for (let left = this.number(); left > 0; left--) {
-      const size = this.number();
+    for (let left = numbers[at++] as number; left > 0; left--) {
+      const size = numbers[at++] as number;
+      const asked = numbers[at++] as number;
       const end = from + (size >> 1);
-      const asked = this.number();
-      const groups = (size & 1) === 0 ? 0 : this.number();
-      const behind = groups === 0 ? this.at : this.number() + this.at;
-      if (asked === 0 || this.mayStand(from + ((asked - 1) >> 2), ((asked - 1) & 3) + 1)) {
-        const alternative = groups === 0 ? this.source.slice(from, end) : this.alternative(from, end, groups);
+      const behind = (size & 1) === 0 ? at : at + 1 + (numbers[at] as number);
+      if (asked === 0 || letters.mayHave(source, from + ((asked - 1) >> 2), ((asked - 1) & 3) + 1)) {
+        this.at = at + 1;
+        const alternative = (size & 1) === 0 ? source.slice(from, end) : this.alternative(from, end);
         if (alternative !== undefined) kept = kept === undefined ? alternative : `${kept}|${alternative}`;
       }
-      this.at = behind;
+      at = behind;
       from = end + 1;
     }
+    this.at = at;
     return kept;
   }
 
   /** One with groups in it; undefined where it cannot do without one that cannot match. */
-  private alternative(start: number, end: number, groups: number): string | undefined {
+  private alternative(start: number, end: number): string | undefined {
+    const { source, numbers } = this;
     let text = "";
     let from = start;
-    for (let left = groups; left > 0; left--) {
-      const next = this.number();
+    for (let left = numbers[this.at++] as number; left > 0; left--) {
+      const next = numbers[this.at++] as number;
       const begin = from + (next >> 1);
-      const length = this.number();
+      const length = numbers[this.at++] as number;
       const alternatives = this.alternatives(begin);
       if (alternatives === undefined && (next & 1) === 1) return undefined;
-      text += this.source.slice(from, begin) + (alternatives ?? NEVER);
+      text += source.slice(from, begin) + (alternatives ?? NEVER);
       from = begin + length;
     }
-    return text + this.source.slice(from, end);
-  }
-
-  private mayStand(start: number, length: number): boolean {
-    return this.letters.mayHave(this.source, start, start + length);
-  }
-
-  /** A number of any size, seven bits a byte. */
-  private number(): number {
-    let byte = this.bytes[this.at++] as number;
-    if (byte < 0x80) return byte;
-    let number = byte & 0x7f;
-    for (let shift = 7; byte >= 0x80; shift += 7) {
-      byte = this.bytes[this.at++] as number;
-      number |= (byte & 0x7f) << shift;
-    }
-    return number;
+    return text + source.slice(from, end);
   }
 }
