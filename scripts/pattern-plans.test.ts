@@ -48,9 +48,15 @@ test("letters that a line parts, a blank or another column count as one row", ()
   expect(shortenedFor("Taschenfut- 64 % ter Leinen", pattern)).toContain("taschenfutter");
 });
 
-test("signs, escapes and letters of both cases are not asked for", () => {
+test("where letters of both cases are meant, small ones are asked for", () => {
+  const pattern = /(?<!\p{L})(?:telefon|mobile|FAX|e-?mail|контакт)(?!\p{L})/iu;
+  expect(shortenedFor("TELEFON Контакт", pattern)).toBe(
+    String.raw`(?<!\p{L})(?:telefon|FAX|контакт)(?!\p{L})`,
+  );
+});
+
+test("signs and escapes are not asked for, nor anything in a short pattern", () => {
   expect(planOf(String.raw`(?:\d{1,3}[.,]\d|[a-z]+|\u0041\.B|x|·-·|#){1,20}`, "u")).toBeUndefined();
-  expect(planOf("(?:cotton|baumwolle|wolle|seide|leinen|jute)", "iu")).toBeUndefined();
   expect(planOf("cotton|wool", "u")).toBeUndefined();
 });
 

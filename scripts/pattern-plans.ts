@@ -49,21 +49,20 @@ export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<Array
 
 /** The plan of a pattern; undefined where nothing in it can be left out. */
 export function planOf(source: string, flags: string): number[] | undefined {
-  // Letters of both cases would have to be asked for.
-  if (source.length < SHORTEST || source.length > LONGEST || flags.includes("i")) return undefined;
+  if (source.length < SHORTEST || source.length > LONGEST) return undefined;
   const modes = { unicode: flags.includes("u"), unicodeSets: flags.includes("v") };
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, modes);
-  return alternativesOf(pattern);
+  return alternativesOf(pattern, flags.includes("i"));
 }
 
 type Group = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssertion;
 
 /** @returns undefined where none of them can be left out, nor anything within */
-function alternativesOf(group: Group): number[] | undefined {
+function alternativesOf(group: Group, ofBothCases: boolean): number[] | undefined {
   const told = group.alternatives.map((alternative) => {
-    const groups = groupsOf(alternative);
+    const groups = groupsOf(alternative, ofBothCases);
     const plans = groups.flatMap((each) => each.plan);
-    const asked = holdsResult(alternative) ? 0 : askedOf(alternative);
+    const asked = holdsResult(alternative) ? 0 : askedOf(alternative, ofBothCases);
     return {
       isUseful: asked > 0 || groups.length > 0,
       numbers: [
@@ -78,12 +77,12 @@ function alternativesOf(group: Group): number[] | undefined {
 }
 
 /** The groups of an alternative that may become shorter. */
-function groupsOf(alternative: AST.Alternative): { plan: number[] }[] {
+function groupsOf(alternative: AST.Alternative, ofBothCases: boolean): { plan: number[] }[] {
   const isKept = holdsResult(alternative);
   let last = alternative.start;
   return alternative.elements.flatMap((element) => {
     const group = groupIn(element);
-    const alternatives = group && alternativesOf(group);
+    const alternatives = group && alternativesOf(group, ofBothCases);
     if (!alternatives) return [];
     const [begin, end] = [group.alternatives[0]?.start ?? 0, group.alternatives.at(-1)?.end ?? 0];
     const isNeeded =
@@ -114,9 +113,9 @@ function holdsResult(alternative: AST.Alternative): boolean {
 }
 
 /** Where the letters begin by which an alternative is known best, and how many they are; 0 for none. */
-function askedOf(alternative: AST.Alternative): number {
+function askedOf(alternative: AST.Alternative, ofBothCases: boolean): number {
   let best: { start: number; length: number; share: number } | undefined;
-  for (const { start, text } of rowsOf(alternative)) {
+  for (const { start, text } of rowsOf(alternative, ofBothCases)) {
     const length = Math.min(text.length, MOST_LETTERS);
     for (let at = 0; at + length <= text.length && start + at - alternative.start <= FARTHEST; at++) {
       const letters = text.slice(at, at + length);
@@ -129,7 +128,7 @@ function askedOf(alternative: AST.Alternative): number {
 }
 
 /** Letters in a row that it cannot do without, and that are written in the pattern as they are. */
-function rowsOf(alternative: AST.Alternative): { start: number; text: string }[] {
+function rowsOf(alternative: AST.Alternative, ofBothCases: boolean): { start: number; text: string }[] {
   const rows: { start: number; text: string }[] = [];
   let isOpen = false;
   for (const element of alternative.elements) {
@@ -137,7 +136,7 @@ function rowsOf(alternative: AST.Alternative): { start: number; text: string }[]
     if (element.type === "Assertion") continue;
     const isRepeated = element.type === "Quantifier" && element.min > 0;
     const one = isRepeated ? element.element : element;
-    const isPlain = one.type === "Character" && one.raw.length === 1 && isLetter(one.raw);
+    const isPlain = one.type === "Character" && one.raw.length === 1 && isAsked(one.raw, ofBothCases);
     const last = rows.at(-1);
     if (!isPlain) isOpen = false;
     else if (isOpen && last && last.start + last.text.length === one.start) last.text += one.raw;
@@ -145,6 +144,11 @@ function rowsOf(alternative: AST.Alternative): { start: number; text: string }[]
     isOpen = isPlain && !isRepeated;
   }
   return rows;
+}
+
+/** Where letters of both cases are meant, those of a document are known in small ones too. */
+function isAsked(character: string, ofBothCases: boolean): boolean {
+  return isLetter(character) && (!ofBothCases || character === character.toLowerCase());
 }
 
 /** Share of the papers with these letters in a row, of those that may be looked at. */

@@ -1,6 +1,5 @@
 /**
- * Tells every pattern that the rules have once they are loaded, as the executable makes them: their sources and flags, as JSON. Those
- * for letters of both cases are left out.
+ * Tells every pattern that the rules have once they are loaded, as the executable makes them: their sources and flags, as JSON.
  *
  *     bun scripts/pattern-sources.ts
  */
@@ -8,17 +7,20 @@ import { readFileSync } from "node:fs";
 import { MAKER, OF_READER, withPatternCalls } from "./pattern-calls.ts";
 import { lettersWrittenOut } from "./written-out-letters.ts";
 
+/** Of a pattern that is made with several flags all of them. */
 const patterns = new Map<string, string>();
 
 Object.assign(globalThis, {
-  /** In the place of `patternOf`. */
   toldPattern(source: string | RegExp, flags = ""): RegExp {
-    if (typeof source === "string" && !flags.includes("i")) patterns.set(source, flags);
+    if (typeof source === "string") patterns.set(source, flags + (patterns.get(source) ?? ""));
     return new RegExp(source, flags);
   },
 });
 
-const TELLER = "export const patternOf = (source, flags) => globalThis.toldPattern(source, flags);";
+/** In the place of the module that makes the patterns, which knows of no document. */
+const TELLER = `
+  export const patternOf = (source, flags) => globalThis.toldPattern(source, flags);
+  export const mayHaveWord = () => true;`;
 
 Bun.plugin({
   name: "told patterns",

@@ -18,7 +18,6 @@ const SAME: Record<string, string> = {
   "„": '"',
   "“": '"',
   "”": '"',
-  "•": "·",
   // The sign of any money, where it stood until there was the euro.
   "€": "¤",
   "\u00a0": " ",

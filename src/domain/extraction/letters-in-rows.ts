@@ -22,8 +22,9 @@ export class LettersInRows {
 
   /** Words in the order in which they stand: a rule may put together what the end of a line parts, or blanks within a word. */
   add(words: readonly string[]): void {
-    this.addRow(words.join(""));
-    this.addRow(folded(words.join("")));
+    const row = words.join("");
+    // Patterns are looked for in what is printed, in it without accents, and, where they are for letters of both cases, in small ones.
+    for (const text of new Set([row, folded(row), row.toLowerCase()])) this.addRow(text);
     // Where columns stand side by side, the rest of a word does not stand behind its first part.
     const begins = [...new Set(words.map((word) => folded(onlyLetters(word)).slice(0, MOST_LETTERS - 1)))];
     const ends = words.filter((word) => word.endsWith("-")).map((word) => folded(onlyLetters(word)));
@@ -50,6 +51,16 @@ export class LettersInRows {
     const bit = bitOf(number, length);
     return ((this.bits[bit >> 3] as number) & (1 << (bit & 7))) !== 0;
   }
+
+  /** Whether each row of letters of a text may stand in the document, whatever stands between them. */
+  mayHaveAll(text: string): boolean {
+    let length = 0;
+    for (let i = 0; i < text.length; i++) {
+      length = isLetterAt(text, i) ? Math.min(length + 1, MOST_LETTERS) : 0;
+      if (length > 0 && !this.mayHave(text, i + 1 - length, length)) return false;
+    }
+    return true;
+  }
 }
 
 function onlyLetters(text: string): string {
@@ -64,6 +75,14 @@ function withLetter(number: number, letter: number): number {
 function bitOf(number: number, length: number): number {
   const mixed = Math.imul(number ^ (number >>> 15) ^ length, 0x85ebca6b);
   return (mixed >>> 8) & (NUMBERS - 1);
+}
+
+const [BLANK, FIRST_SMALL, LAST_SMALL] = [0x20, 0x61, 0x7a];
+
+/** Most words are of small letters without accents. */
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= FIRST_SMALL && code <= LAST_SMALL) || (code > BLANK && isLetter(text.charAt(at)));
 }
 
 /** Whether letters may be asked for: signs may have been put in the place of others before a pattern is looked for. */

@@ -23,11 +23,14 @@ export function shortenPatternsFor(letters: LettersInRows): void {
   if (Bun.isStandaloneExecutable) shortening = { letters, plans: new Plans(readEmbedded(PLANS)) };
 }
 
+/** Whether all letters in a row of a word may stand in the document; true where nothing is known of one. */
+export function mayHaveWord(word: string): boolean {
+  return !shortening || shortening.letters.mayHaveAll(word);
+}
+
 /** What stands in place of `new RegExp` in the rules of the executable. */
 export function patternOf(source: string | RegExp, flags?: string): RegExp {
-  // Plans ask for letters as they are written.
-  const isPlanned = typeof source === "string" && !flags?.includes("i");
-  const plan = isPlanned ? shortening?.plans.of(source) : undefined;
+  const plan = typeof source === "string" ? shortening?.plans.of(source) : undefined;
   if (!shortening || plan === undefined) return new RegExp(source, flags);
   return new RegExp(shortened(source as string, plan, shortening.letters), flags);
 }

@@ -1,49 +1,52 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
-import { type Passage, passagesOf } from "../reading/passage.ts";
-import { matches, worded } from "./worded.ts";
+import { LettersInRows } from "../letters-in-rows.ts";
+import { type Alternatives, patternOfWords, worded, wordsOf } from "./worded.ts";
 
-const passage = (text: string): Passage => {
-  const [rows] = passagesOf(readingOf(text));
-  if (!rows) throw new Error("a page without rows");
-  return rows;
-};
-const FIELDS = "weight,net weight,gewicht,poids,peso,waga,c.o.o.,füllung";
+const FIELDS = "weight,net weight,gewicht,poids,peso,waga,c.o.o.,füllung,pre(tax)";
 const VALUES = "cotton,wool,baumwolle,laine,lana,in,wol";
-const pattern = () =>
-  worded("gu", ({ oneOf, maybe }) => `(?<!\\p{L})(?:${oneOf(FIELDS)})(?!\\p{L})[: ]*(?:${maybe(VALUES)})?`);
-const found = (text: string, made = pattern()) => [...matches(passage(text), made)].map(([words]) => words);
+const source = ({ oneOf, maybe }: Alternatives) =>
+  `(?<!\\p{L})(?:${oneOf(FIELDS)})(?!\\p{L})[: ]*(?:${maybe(VALUES)})?`;
 
-test("what a pattern of the words of a page finds is what one of all words finds", () => {
+/** The pattern for a document of these words. */
+function patternFor(text: string, of = source): RegExp | undefined {
+  const letters = new LettersInRows();
+  letters.add(text.split(/[ \n]+/));
+  return patternOfWords("gu", of, (list) => wordsOf(list, (word) => letters.mayHaveAll(word)));
+}
+
+test("a pattern of the words of a document finds what one of all words finds", () => {
+  const all = worded("gu", source).whole();
   for (const text of [
-    "Weight: cotton",
-    "Netweight 250 g",
-    "NET WEIGHT: Wool",
-    "Füllung: Baumwolle, Gewicht 3 kg",
-    "C.O.O. in Peru",
-    "poids Peso WAGA",
+    "weight: cotton",
+    "netweight 250 g",
+    "net weight: wool",
+    "fullung: baumwolle, gewicht 3 kg",
+    "c.o.o. in peru",
+    "poids peso waga",
     "overweight",
   ]) {
-    const whole = [...passage(text).folded.matchAll(pattern().whole())].map(([words]) => words);
-    expect([text, found(text)]).toEqual([text, whole]);
+    const found = [...text.matchAll(patternFor(text) ?? /(?!)/g)].map(([words]) => words);
+    expect([text, found]).toEqual([text, [...text.matchAll(all)].map(([words]) => words)]);
   }
-  expect(found("Füllung: Baumwolle, Gewicht 3 kg")).toEqual(["fullung: baumwolle", "gewicht "]);
 });
 
-test("a pattern is not looked for where none of its words stands", () => {
-  // Words of its own: what one test has read, another one's patterns know too.
-  const made = worded(
-    "gu",
-    ({ oneOf, maybe }) => `(?:${oneOf("season,saison")}) (?:${maybe("summer,winter")})`,
-  );
-  expect(made.in(passage("Nothing of that is said here"))).toBeUndefined();
-  expect(made.in(passage("Summer and winter"))).toBeUndefined();
-  expect(made.in(passage("Season: summer"))).toBeInstanceOf(RegExp);
+test("it has the words of the document, and those of which it is not known", () => {
+  const words = patternFor("Gewicht: 3 kg Baumwolle")?.source;
+  expect(words).toBe("(?<!\\p{L})(?:pre\\(tax\\)|gewicht|c\\.o\\.o\\.)(?!\\p{L})[: ]*(?:baumwolle|wol)?");
 });
 
-test("a pattern learns the words of page after page, and forgets none", () => {
-  const made = pattern();
-  const pages = ["Weight 1", "Gewicht 2", "Poids 3", "Peso 4", "Waga 5", "Füllung wol", "Weight cotton"];
-  for (const text of [...pages, ...pages]) expect([text, found(text, made)]).toEqual([text, found(text)]);
-  expect(found("Weight 1\nGewicht 2\nPoids 3", made)).toEqual(["weight ", "gewicht ", "poids "]);
+test("there is none where none of the words that it cannot do without stands", () => {
+  const season = ({ oneOf, maybe }: Alternatives) =>
+    `(?:${oneOf("season,saison")}) (?:${maybe("summer,winter")})`;
+  expect(patternFor("Summer and winter", season)).toBeUndefined();
+  expect(patternFor("Season: summer", season)?.source).toBe("(?:season) (?:summer)");
+  expect(patternFor("Season: spring", season)?.source).toBe("(?:season) (?:(?!))");
+});
+
+test("of several patterns of a list those are left out of whose words none stands", () => {
+  const either = ({ either: some }: Alternatives) =>
+    some(["made,sewn", (words) => `${words} in`], ["fait,cousu", (words) => `${words} en`]);
+  expect(patternFor("sewn in Porto", either)?.source).toBe("(?:(?:sewn) in)");
+  expect(patternFor("fait en France, made in France", either)?.source).toBe("(?:(?:made) in|(?:fait) en)");
+  expect(patternFor("Porto", either)).toBeUndefined();
 });

@@ -178,7 +178,7 @@ function isInRowOfPart({ folded, order, beside }: Passage, at: number): boolean 
 
 /** "Outsole: rubber with 30 % recycled material": behind the label of a part, in one line without another share. */
 function isBehindPart(passage: Passage, at: number): boolean {
-  const label = /^(?:[-–·*] ?)?(?<label>[^:%\t]{2,40}?) ?: [^%]*$/u.exec(lineBefore({ passage, start: at }))
+  const label = /^(?:[-–•*] ?)?(?<label>[^:%\t]{2,40}?) ?: [^%]*$/u.exec(lineBefore({ passage, start: at }))
     ?.groups?.label;
   return label !== undefined && isOfPart(label);
 }
