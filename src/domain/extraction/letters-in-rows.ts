@@ -4,8 +4,6 @@ import type { Reading } from "./reading/page.ts";
 
 /** Most letters in a row that are asked for. */
 export const MOST_LETTERS = 4;
-/** By so many numbers letters in a row are known: a few of a hundred that do not stand in a document of one page share one with some that do. */
-const NUMBERS = 1 << 20;
 const LETTER = /[\p{L}\d]/u;
 
 /** Of the words of a document, and of what its product is called. */
@@ -18,7 +16,8 @@ export function lettersOf(readings: readonly Reading[], called: readonly string[
 
 /** Which letters stand in a row in a document, whatever stands between them. */
 export class LettersInRows {
-  private readonly bits = new Uint8Array(NUMBERS / 8);
+  /** A bit for each number of letters in a row. */
+  private readonly bits = new Uint8Array((ALL_BITS + 1) / 8);
 
   /** Words in the order in which they stand: a rule may put together what the end of a line parts, or blanks within a word. */
   add(words: readonly string[]): void {
@@ -35,21 +34,22 @@ export class LettersInRows {
   private addRow(text: string): void {
     const letters = onlyLetters(text);
     for (let start = 0; start < letters.length; start++) {
+      const end = Math.min(start + MOST_LETTERS, letters.length);
       let number = 0;
-      for (let length = 1; length <= MOST_LETTERS && start + length <= letters.length; length++) {
-        number = withLetter(number, letters.charCodeAt(start + length - 1));
-        const bit = bitOf(number, length);
-        this.bits[bit >> 3] = (this.bits[bit >> 3] as number) | (1 << (bit & 7));
+      for (let i = start; i < end; i++) {
+        number = ((number << LETTER_BITS) ^ letters.charCodeAt(i)) & ALL_BITS;
+        this.bits[number >> 3] = (this.bits[number >> 3] as number) | (1 << (number & 7));
       }
     }
   }
 
   /** Whether so many letters from a place of a text on may stand in the document. */
   mayHave(text: string, start: number, length: number): boolean {
+    // Asked a hundred thousand times for a document, by code that is not compiled yet.
+    const end = start + length;
     let number = 0;
-    for (let i = start; i < start + length; i++) number = withLetter(number, text.charCodeAt(i));
-    const bit = bitOf(number, length);
-    return ((this.bits[bit >> 3] as number) & (1 << (bit & 7))) !== 0;
+    for (let i = start; i < end; i++) number = ((number << LETTER_BITS) ^ text.charCodeAt(i)) & ALL_BITS;
+    return ((this.bits[number >> 3] as number) & (1 << (number & 7))) !== 0;
   }
 
   /** Whether each row of letters of a text may stand in the document, whatever stands between them. */
@@ -67,15 +67,9 @@ function onlyLetters(text: string): string {
   return text.replaceAll(/[^\p{L}\d]+/gu, "");
 }
 
-function withLetter(number: number, letter: number): number {
-  return (Math.imul(number, 0x9e3779b1) + letter) | 0;
-}
-
-/** Spreads what letters add up to over all numbers there are. */
-function bitOf(number: number, length: number): number {
-  const mixed = Math.imul(number ^ (number >>> 15) ^ length, 0x85ebca6b);
-  return (mixed >>> 8) & (NUMBERS - 1);
-}
+/** Five bits tell the letters of one alphabet apart, so that four small ones have a number of their own. */
+const LETTER_BITS = 5;
+const ALL_BITS = (1 << (LETTER_BITS * MOST_LETTERS)) - 1;
 
 const [BLANK, FIRST_SMALL, LAST_SMALL] = [0x20, 0x61, 0x7a];
 

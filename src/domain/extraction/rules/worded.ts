@@ -95,6 +95,6 @@ function standing(list: string): string {
 export function wordsOf(list: string, mayHave: (word: string) => boolean): string {
   return folded(list)
     .split(",")
-    .filter((word) => PATTERN.test(word) || mayHave(word))
+    .filter((word) => mayHave(word) || PATTERN.test(word))
     .join(",");
 }
