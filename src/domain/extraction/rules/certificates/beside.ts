@@ -18,9 +18,9 @@ const AFTER_NAME = new RegExp(
   `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?:\\((?!cert|zert|sert)[\\p{L} ,&/-]{3,30}\\)[ ]?)?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|[ ]\\/[ ]|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
-/** Behind a standard in a list of certificates: "Certificates: OCS 9981-PT (SGS), BCI no. 1002233"; in brackets also elsewhere. */
+/** Behind a standard in a list of certificates: "Certificates: OCS 9981-PT (SGS), BCI no. 1002233"; in brackets also elsewhere. The standard in "ECO-RCS-FR-20713" is part of a number. */
 const LISTED = new RegExp(
-  `(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?(?: v?\\d(?:\\.\\d)?)?(?: (?:certifi|zertifizier|certyfikow|sertifis|sertifioi)\\p{L}*)?(?: (?<open>\\()|[ ,:-]{1,3})(?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.? )?(?<called>(?:n[ro]?\\.?°?|num\\.|number|c\\.|id)[ :]{1,2})?(?=[\\p{L}\\d])`,
+  `(?<!\\p{L}|[\\p{L}\\d]-)(?:${STANDARD_NAMES})[®™]?(?: v?\\d(?:\\.\\d)?)?(?: (?:certifi|zertifizier|certyfikow|sertifis|sertifioi)\\p{L}*)?(?: (?<open>\\()|[ ,:-]{1,3})(?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.? )?(?<called>(?:n[ro]?\\.?°?|num\\.|number|c\\.|id)[ :]{1,2})?(?=[\\p{L}\\d])`,
   "gu",
 );
 /** Speaks of certificates, before a list of them in the same line. */

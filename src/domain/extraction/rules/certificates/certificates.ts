@@ -5,7 +5,7 @@ import type { Found, Text } from "../found.ts";
 import { lineEnd, lineStart } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./around.ts";
-import { isDenied, isSpecimen } from "./denied.ts";
+import { isDenied, isSpecimen, withoutDates } from "./denied.ts";
 import { distinct } from "./distinct.ts";
 import { toldInTable } from "./in-tables.ts";
 import { OF_MILLS } from "./of-mills.ts";
@@ -32,9 +32,9 @@ const SHARE = /\d ?%|% ?\d/;
 /** How a company is managed says nothing of what it makes: "Company certified to ISO 9001, certificate GB 24/88120" at the foot. */
 const OF_MANAGEMENT = /^ISO (?:9001|14001|27001|45001|50001)(?!\d)/u;
 const MANAGEMENT_NAMED = /(?<!\p{L})iso(?:\/iec)? ?(?:9001|14001|27001|45001|50001)(?!\d)/u;
-/** "Katalogen trycks på FSC-märkt papper (FSC-C000331)", "Hang tag FSC Mix (FSC-C000917)": of what is printed, and not of goods. */
+/** "Katalogen trycks på FSC-märkt papper (FSC-C000331)", "Hang tag FSC Mix (FSC-C000917)", "FSC (packaging) | FSC-C000917": of what is printed or goods are sold in, and not of goods. */
 const OF_PRINT =
-  /(?<!\p{L})(?:paper|papper|papier|paperi|carta(?!\p{L})|papel(?!\p{L})|papir|hartie|kagit|paber|popieri|хартия|папір|папир|χαρτι|hang ?tags?|swing ?t(?:ag|icket)s?|hangetikett|cartellin|etiqueta colgante|zawieszk|visack|cardboard|karton|cartone|catalogue?|katalog|brochure|prospekt)\p{L}*[^.;,\t\n]*$/u;
+  /(?<!\p{L})(?:paper|papper|papier|paperi|carta(?!\p{L})|papel(?!\p{L})|papir|hartie|kagit|paber|popieri|хартия|папір|папир|χαρτι|hang ?tags?|swing ?t(?:ag|icket)s?|hangetikett|cartellin|etiqueta colgante|zawieszk|visack|cardboard|karton|cartone|catalogue?|katalog|brochure|prospekt|packag|(?:for|ver)?packning|emballa[gs]|forpakning|verpack|verpakk|imball|embala[jg]|opakowa|opakov|obal(?!\p{L}{6})|ambala[jz]|pakkau|pakend|pakuot|iepakoj|csomagol|опаков|упаков|пакован|συσκευασ)\p{L}*[^.;,\t\n]*\t?$/u;
 
 function isOfPrint({ standard, passage, start }: Certificate): boolean {
   const before = passage.folded.slice(Math.max(start - 70, 0), start);
@@ -57,7 +57,7 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
       .filter(
         ({ passage, start, end, standard }) =>
           (!standard.startsWith(OF_MILLS) && isDenied(passage, start, end, named)) ||
-          NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+          NOT_OF_THIS.test(withoutDates(passage.folded.slice(end, end + NOT_OF_THIS_REACH))),
       )
       .map(({ number }) => bareCertificateNumber(number)),
   );
@@ -160,7 +160,8 @@ function withoutStandard(one: Certificate): Certificate {
     : { ...one, number: one.number.slice(name.length), start: one.start + name.length };
 }
 
-/** "… n.º CU 903311 não aplicável a este artigo". */
+/** "… n.º CU 903311 não aplicável a este artigo": how far behind a number that is looked for. */
+const NOT_OF_THIS_REACH = 90;
 const NOT_OF_THIS =
   /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|replaced by|durch [^;\n]{3,40} ersetzt|remplacee? par|sostituit[oa] d|sustituid[oa] por|reemplazad[oa] por|substituid[oa] p|vervangen door|zastapion|nahrazen|inlocuit|erstattet a[fv]|ersatts? av|no longer valid|neplatn|lejart|expirat\p{L}?(?!\p{L}))/u;
 /** Papers on which a certificate of no known standard is worth telling; others name those of deposits and origin. */

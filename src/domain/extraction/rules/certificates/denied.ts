@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { words } from "../composition/said.ts";
 import { alternatives } from "../found.ts";
 import { saysNotCovered } from "../not-covered.ts";
-import { monthCalled } from "../numbers.ts";
+import { dateIn, monthCalled } from "../numbers.ts";
 import { lineEnd, type Place } from "../places.ts";
 import { worded } from "../worded.ts";
 import { isOfOtherGoods } from "./other-goods.ts";
@@ -61,10 +61,22 @@ export function isDenied(passage: Passage, start: number, end: number, others: r
     DENIED.test(before) ||
     DENIED.test(withoutDelivery(folded.slice(end, own.to))) ||
     REPLACED.test(before) ||
-    REPLACED_BY.in(passage)?.test(folded.slice(end, own.to)) === true ||
+    REPLACED_BY.in(passage)?.test(withoutDates(folded.slice(end, own.to))) === true ||
     saysNotCovered(folded.slice(from, to)) ||
     isOfOtherGoods(passage, { from, start, end, to }, linesAround(passage, start, end))
   );
+}
+
+/** Words before a day since when something is so. */
+const SINCE =
+  /[ ](?:(?:on|as of|with effect from|effective|since|from|am|seit|seit dem|ab|ab dem|zum|mit wirkung (?:zum|vom)|depuis(?: le)?|a compter du|le|au|dal|il|a partire dal|desde(?: el| o)?|el|a partir del?|em|op|sinds|vanaf|per|met ingang van|dnia|od(?: dnia)?|z dniem|den|sedan|fra|fran|med virkning fra|pr\.?|od|dne|ode dne|dna|odo dna|la|la data de|din|de la|pe|lahtien|alates|nuo|no|kopš|dana|s danom|на|от|от дата|з|від|απο(?: τισ)?|στισ)[ ])?$/u;
+
+/** "Remplacé depuis le 1er avril 2026 par": what is said, without the days since when it is so. */
+export function withoutDates(said: string): string {
+  const date = dateIn(said);
+  if (!date) return said;
+  const before = said.slice(0, date.start).replace(SINCE, "");
+  return before + withoutDates(said.slice(date.end).replace(/^[ ]?(?:r|g|м|г)\.(?= )/u, ""));
 }
 
 /** "Scope certificate CU 812345GOTS, TC to follow": what is said of the certificate of the delivery. */
@@ -110,7 +122,7 @@ function isListed(between: string): boolean {
 
 /** Where what is said of the first of two certificates ends, and where what is said of the second begins. */
 function endOfFirst(passage: Passage, between: string): { first: number; second: number } {
-  if (REPLACED_BY.in(passage)?.test(between)) return { first: between.length, second: between.length };
+  if (REPLACED_BY.in(passage)?.test(withoutDates(between))) return { first: between.length, second: between.length };
   if (REPLACED.test(between)) return { first: 0, second: 0 };
   const clause = [...between.matchAll(CLAUSE)].at(-1);
   return clause ? { first: clause.index, second: clause.index } : { first: between.length, second: 0 };

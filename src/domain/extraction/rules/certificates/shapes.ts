@@ -20,7 +20,10 @@ const CERTIFIED_OR_STANDARD = new RegExp(
 const LABEL_OF_TEXTILES = /oe?ko-?tex|standard 100/u;
 /** Institutes that print their name behind the number on a label of OEKO-TEX. */
 const OF_LABEL =
-  "(?:HOHENSTEIN|Hohenstein|CENTEXBEL|Centexbel|AITEX|TESTEX|Testex|CITEVE|IFTH|SHIRLEY|Shirley|OETI|ÖTI|DTI|RISE|INNOVATEXT|MIRTEC|CENTROCOT|FITI|NISSENKEN|KATRI|HTTI)";
+  "(?:HOHENSTEIN|Hohenstein|CENTEXBEL|Centexbel|AITEX|TESTEX|Testex|CITEVE|IFTH|SHIRLEY|Shirley|OETI|ÖTI|DTI|RISE|INNOVATEXT|MIRTEC|CENTROCOT|FITI|NISSENKEN|KATRI|HTTI|TZ[UÚ]|VÚTCH)";
+/** Words for a number between an institute and it. */
+const NUMBER_WORDS =
+  "[Nn][ro]?\\.?[ºo°]?|[Nn]um\\.|[Nn]úm\\.|[Nn]ummer|[Nn]umber|[Nn]um[eé]ro|[Nn]úmero|[Nn]umer|č\\.|br\\.|št\\.|sz\\.|№|αρ\\.";
 /** Numbers by their shape; with `after`, only some letters after what that tells, or before what `behind` does. */
 const SHAPES: readonly {
   pattern: RegExp;
@@ -92,8 +95,11 @@ const SHAPES: readonly {
     sign: "tex",
   },
   {
-    // "Oeko-Tex, Klasse I, Shirley 11-24418".
-    pattern: new RegExp(`(?<=${OF_LABEL}[ ,:]{1,2})\\d{2}-\\d{4,6}(?![\\p{L}\\d]|[./-][\\p{L}\\d])`, "gu"),
+    // "Oeko-Tex, Klasse I, Shirley 11-24418", "OEKO-TEX: Centexbel 2203017", "Standard 100 – CITEVE n.º 9981CIT".
+    pattern: new RegExp(
+      `(?<=${OF_LABEL}[ ,:]{1,2}(?:(?:${NUMBER_WORDS})[ ])?)(?:\\d{2}-\\d{4,6}|\\d{7}|\\d{4,6}\\p{Lu}{2,3})(?![\\p{L}\\d]|[./-][\\p{L}\\d])`,
+      "gu",
+    ),
     confidence: 0.86,
     after: LABEL_OF_TEXTILES,
     sign: "tex",

@@ -19,16 +19,18 @@ const LABEL_ALONE = worded(
 /** Behind a country that fills its cell. */
 const REST_OF_CELL = /^[). ]*$/;
 
-/** "Country of origin | Portugal | Terms": a row of a form beside which other text stands. No head of a table is a country. */
+/** "Country of origin | Portugal | Terms": a row of a form beside which other text stands, its label in two lines or one. No head of a table is a country. */
 export function besideLabel(passage: Passage): Found[] {
   if (passage.order !== "rows") return [];
   const label = LABEL_ALONE.in(passage);
   if (!label) return [];
-  return linesOf(passage.folded).flatMap(({ line, start }): Found[] => {
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line, start }, row): Found[] => {
     const cells = line.includes("\t") ? cellsOf(line, start) : [];
-    if (cells.length < 3) return [];
+    const isWrapped = label.test(`${cells[0]?.cell} ${endOfLabel(passage, lines[row + 1], cells.length)}`);
+    if (cells.length < (isWrapped ? 2 : 3)) return [];
     return cells.slice(0, -1).flatMap(({ cell }, i): Found[] => {
-      if (!label.test(cell)) return [];
+      if (!label.test(cell) && !(isWrapped && i === 0)) return [];
       const [value, next] = [countryFilling(passage, cells[i + 1]), countryFilling(passage, cells[i + 2])];
       if (!value || next || (i > 0 && countryFilling(passage, cells[i - 1]))) return [];
       return [
@@ -43,6 +45,12 @@ export function besideLabel(passage: Passage): Found[] {
       ];
     });
   });
+}
+
+/** "Zemlja | Hrvatska" over "proizvodnje": what a row begins with that has fewer cells than the one above it, in small letters. */
+function endOfLabel({ text }: Passage, next: { line: string; start: number } | undefined, above: number): string {
+  const cells = next ? next.line.split("\t") : [];
+  return next && cells.length < above && /^\p{Ll}/u.test(text.charAt(next.start)) ? (cells[0] ?? "") : "";
 }
 
 /** The country that is all that a cell says, also with its code or its name once more: "Bangladesh (BD)", "PT - Portugal". */

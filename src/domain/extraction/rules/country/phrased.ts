@@ -71,7 +71,7 @@ const LABEL_OF_PART =
 const IS_UPPER = new RegExp(`(?<!\\p{L})${PART}`, "u");
 /** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
 const ORIGIN_IS =
-  /(?<!\p{L})(?:country of (?:origin|manufacture|production|making)|(?:ursprungs|herkunfts|herstellungs|produktions)land|pays (?:d['’]\s?origine|de fabrication|de confection)|paese d(?:i |['’]\s?)(?:origine|produzione|fabbricazione)|pais de (?:origen|origem|fabricacion|fabricacao|fabrico|confeccion|confecao)|land van (?:herkomst|oorsprong|productie)|productieland|kraj(?:em)? (?:pochodzenia|produkcji)|(?:ursprungs|tillverknings|oprindelses|produktions|opprinnelses)land(?:et)?|(?:alkupera|valmistus)maa|zem(?:i|e) (?:puvodu|vyroby)|krajin(?:a|ou) (?:povodu|vyroby)|tara de (?:origine|fabricatie)|zemlja (?:podrijetla|porijekla|proizvodnje)|drzava (?:porekla|podrijetla|proizvodnje)|страна(?:та)? на произход|краіна (?:походження|виробництва)|земља порекла|χωρα (?:προελευσησ|καταγωγησ|παραγωγησ)|paritolu(?:riik|maa)|(?:izcelsmes|razosanas) valsts|(?:kilmes|pagaminimo) salis)(?:[ \n](?:of (?:the )?\p{L}{3,20}|der ware|du produit|del prodotto|del producto|do produto|(?:towar|wyrob|produkt|vyrobk|tovar|artikl)\p{L}{1,3}|zbozi|robe|blaga|marfii|produsului))?[ \n](?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι)[ \n]|(?<!\p{L})szarmazasi (?:orszaga?|helye?)[ \n](?=\p{L})/gu;
+  /(?<!\p{L})(?:country of (?:origin|manufacture|production|making)|(?:ursprungs|herkunfts|herstellungs|produktions)land|pays (?:d['’]\s?origine|de fabrication|de confection)|paese d(?:i |['’]\s?)(?:origine|produzione|fabbricazione)|pais de (?:origen|origem|fabricacion|fabricacao|fabrico|confeccion|confecao)|land van (?:herkomst|oorsprong|productie)|productieland|kraj(?:em)? (?:pochodzenia|produkcji)|(?:ursprungs|tillverknings|oprindelses|produktions|opprinnelses)land(?:et)?|(?:alkupera|valmistus)maa|zem(?:i|e) (?:puvodu|vyroby)|krajin(?:a|ou) (?:povodu|vyroby)|tara de (?:origine|fabricatie)|zemlja (?:podrijetla|porijekla|proizvodnje)|drzava (?:porekla|podrijetla|proizvodnje)|страна(?:та)? на произход|краіна (?:походження|виробництва)|земља порекла|χωρα (?:προελευσησ|καταγωγησ|παραγωγησ)|paritolu(?:riik|maa)|(?:izcelsmes|razosanas) valsts|(?:kilmes|pagaminimo) salis)(?:[ \n](?:of (?:the )?\p{L}{3,20}|der ware|du produit|del prodotto|del producto|do produto|(?:towar|wyrob|produkt|vyrobk|tovar|artikl)\p{L}{1,3}|zbozi|robe|blaga|marfii|produsului|(?:im sinne|gemass|nach|according to|under|within the meaning of|au sens|selon|ai sensi|secondo|segun|a efectos|no sentido|segundo|nos termos|in de zin|volgens|w rozumieniu|zgodnie z|enligt|i henhold til|ifolge|podle|podla|conform|съгласно|според|συμφωνα με)[ \n][^.;:\d\t]{3,60}?))?[ \n](?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι)[ \n]|(?<!\p{L})szarmazasi (?:orszaga?|helye?)[ \n](?=\p{L})/gu;
 
 /** What is done in a place that stands before the verb. */
 export function toldBefore(passage: Passage, field: string, pattern: RegExp): Found[] {
@@ -265,12 +265,14 @@ const OF_TRIMMING =
 const DONE_THERE =
   /^\)? (?:und |en )?(?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gewebt|gewirkt|gefarbt|veredelt|bedruckt|gesponnen|versponnen|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|geweven|gebreid|geverfd|bedrukt)(?!\p{L})/u;
 
-/** "Ušit v provozovně Svidník, Slovensko", "sewn in our plant at Vizela, Portugal": the word for works, and their town. */
+/** "Ušit v provozovně Svidník, Slovensko", "confeccionada en nuestras instalaciones de Marruecos": the word for works, and their town or country. */
 function countryOfWorks(passage: Passage, start: number) {
   const works = WORKS.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
   if (works === undefined) return undefined;
   const at = start + works.length;
-  return countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at);
+  return (
+    countryIn(passage, at) ?? countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at)
+  );
 }
 
 /** "La cosemos en España, en un taller de Alcoy": the words went on over the comma to where in that country it is. */

@@ -25,9 +25,9 @@ export const TAKES_PLACE =
     "[ \\n]",
   );
 /** Works, in the case that they have behind "in". */
-export const WORKS_WORDS = String.raw`factory|plant|workshop|works|unit|mill|\p{L}*(?:werk|betrieb|werkstatt|fabrik|naherei|manufaktur)|usine|atelier|stabilimento|laboratorio|fabbrica|fabrica|taller|planta|unidade|oficina|fabriek|werkplaats|zaklad(?:zie|u)?|fabryce|szwalni|fabriken|verkstaden|fabrikken|verkstedet|systuen|systugan|tehtaa\p{L}{2,7}|ompelimo\p{L}{2,7}|verstaa\p{L}{2,7}|paja\p{L}{2,7}|provozovn[ey]|provozu|zavod[eu]|tovarn[ei]|diln[ey]|dieln[ei]|prevadzk[ey]|prevadzke|(?:uzem|gyar|muhely|varroda)\p{L}{0,5}b[ae]n|fabrica|atelierul|sectia|tvornici|pogonu|obratu|radionici|delavnici|tehases|tookojas|fabrike|dirbtuvese|rupnica|darbnica|фабрика(?:та)?|цех(?:а)?|завод[аиі]?|фабриці|майстерні|фабрици|погону|εργοστασιο|fabrikasinda|tesisinde|atolyesinde`;
+export const WORKS_WORDS = String.raw`factory|factories|plants|workshops|mills|facilit(?:y|ies)|premises|instalacion(?:es)?|talleres|fabricas|instalac(?:ao|oes)|oficinas|unidades|installations|ateliers|usines|stabilimenti|laboratori|impianti|plant|workshop|works|unit|mill|\p{L}*(?:werk|betrieb|werkstatt|fabrik|naherei|manufaktur)|usine|atelier|stabilimento|laboratorio|fabbrica|fabrica|taller|planta|unidade|oficina|fabriek|werkplaats|zaklad(?:zie|u)?|fabryce|szwalni|fabriken|verkstaden|fabrikken|verkstedet|systuen|systugan|tehtaa\p{L}{2,7}|ompelimo\p{L}{2,7}|verstaa\p{L}{2,7}|paja\p{L}{2,7}|provozovn[ey]|provozu|zavod[eu]|tovarn[ei]|diln[ey]|dieln[ei]|prevadzk[ey]|prevadzke|(?:uzem|gyar|muhely|varroda)\p{L}{0,5}b[ae]n|fabrica|atelierul|sectia|tvornici|pogonu|obratu|radionici|delavnici|tehases|tookojas|fabrike|dirbtuvese|rupnica|darbnica|фабрика(?:та)?|цех(?:а)?|завод[аиі]?|фабриці|майстерні|фабрици|погону|εργοστασιο|fabrikasinda|tesisinde|atolyesinde`;
 /** "Provozovně ", "our factory in ". */
 export const WORKS = new RegExp(
-  String.raw`^(?:\p{L}+[ \n])?(?:${WORKS_WORDS})[ \n](?:(?:in|at|im|von|a|en|au|de|di|em|no|na|te|van|w|we|v|ve|i|u|в|във|у|στην|στη|στο)[ \n]|d['’])?(?=\p{L})`,
+  String.raw`^(?:\p{L}+[ \n])?(?:${WORKS_WORDS})[ \n](?:(?:in|at|im|von|a|en|au|de|du|des|di|del|della|do|da|em|no|na|te|van|w|we|v|ve|i|u|в|във|у|στην|στη|στο)[ \n]|d['’])?(?=\p{L})`,
   "u",
 );

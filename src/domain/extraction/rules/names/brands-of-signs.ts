@@ -231,7 +231,9 @@ function isBesideGoods(named: Named, before: string, after: string, isFirst: boo
   // "The task chair model „Ulva“".
   if (namesKindBeforeQuotes(goods) && !isLabelOf(goods.split(/[ \n]/).at(-1) ?? "", "model")) {
     const label = LABEL_NEXT.exec(after)?.groups?.label ?? "";
-    if (isLabel(label) || isToldAgain(named)) return true;
+    // "Badeanzug „Lagune“, Artikel-Nr. LG 20": in quotes it is what the goods are called.
+    const isQuoted = /["“„«]$/.test(sentence);
+    if ((isLabel(label) && !isQuoted) || isToldAgain(named)) return true;
   }
   // "Om NAME vinterjacka, artikelnummer SV-22" within a sentence.
   const isNumbered =

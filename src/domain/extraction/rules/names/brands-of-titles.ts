@@ -23,6 +23,10 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];
   const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
+  // The foot that tells the company may stand on the last page.
+  const others = passages.filter(({ order }) => order === "rows").filter((one) => one !== first);
+  const calledElsewhere = (value: string) =>
+    others.map((passage) => companyCalled(passage, value, -1)).find((name) => name !== undefined);
   const marks = pieces.flatMap(({ value, start }): Mark[] => {
     // "stoffelhuis": wordmarks are set in small letters, too, and then alone.
     const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isAlone(first, start, value);
@@ -34,7 +38,8 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
       companyCalled(first, value, start) ??
       companyCalled(first, value.replaceAll(" ", ""), start) ??
       (RUN_TOGETHER.test(value) ? companySpelt(first, value) : undefined) ??
-      (isMisreadCompany(first, value) ? value : undefined);
+      (isMisreadCompany(first, value) ? value : undefined) ??
+      calledElsewhere(value);
     return printed === undefined ? [] : [{ value, start, printed }];
   });
   const [mark] = marks;

@@ -1,6 +1,6 @@
 /** The brand that the product is sold under. */
 import { folded } from "../../folded.ts";
-import { isLabelOf } from "../../label-words.ts";
+import { isLabel, isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfOneForm } from "../composition/certified.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
@@ -257,20 +257,29 @@ function brandsOfInvoices(of: Text): Found[] {
   });
 }
 
-/** What stands behind the label of a brand in a row that looks like the head of a table, and elsewhere on the page. */
+/** What stands behind the label of a brand in a row that looks like the head of a table, and elsewhere on the page, or over a row that begins with a label too. */
 function brandOfHead(passage: Passage): Found[] {
   const { order, text, folded: small } = passage;
   if (order !== "rows") return [];
-  return linesOf(text).flatMap(({ line, start }): Found[] => {
+  const lines = linesOf(text);
+  return lines.flatMap(({ line, start }, row): Found[] => {
     const cells = cellsOf(line, start);
     const at = cells.findIndex(({ cell }, i) => i % 2 === 0 && speaksOf(folded(cell), "brand"));
     const value = cells[at + 1];
     if (at < 0 || !value || !isName(value.cell, 30)) return [];
     const name = folded(value.cell);
+    const isOfForm = at === 0 && isLabelWithNumber(lines[row + 1]?.line ?? "");
     // "Kunde | KVIST | Marke | Kvist": further on it is a pair of its row only where that has the name twice.
     if (at > 0 && !cells.slice(0, at).some(({ cell }) => folded(cell) === name)) return [];
-    if (small.indexOf(name) === value.start && !small.includes(name, value.start + 1)) return [];
+    const isOnce = small.indexOf(name) === value.start && !small.includes(name, value.start + 1);
+    if (isOnce && !isOfForm) return [];
     const place = { start: value.start, end: value.start + value.cell.length };
     return [{ field: "brand", value: value.cell, confidence: 0.85, passage, ...place }];
   });
+}
+
+/** "Šifra artikla | KP-88/26 | …": a row of a form, and none of the values below the head of a table. */
+function isLabelWithNumber(line: string): boolean {
+  const [label = "", value = ""] = line.split("\t");
+  return isLabel(label) && /\d/.test(value);
 }
