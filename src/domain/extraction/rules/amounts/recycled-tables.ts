@@ -107,10 +107,11 @@ function ofTotalRow(head: Row, below: readonly Row[]): Omit<RecycledTable, "pass
   const [column = 0, ...others] = columns;
   if (columns.length === 0 || others.length > 0) return undefined;
   const end = below.findIndex(({ cells }) => cells.length !== head.cells.length);
-  const total = (end < 0 ? below : below.slice(0, end)).find(
+  // The last row has fewer cells, where it tells no material: "Totaal bureau | 38,5 kg | 55%".
+  const total = (end < 0 ? below : below.slice(0, end + 1)).find(
     ({ cells: [name = ""] }) => ALL_KINDS.test(name) || isWholeProduct(name),
   );
-  const figure = total?.cells[column] ?? "";
+  const figure = total?.cells.at(column - head.cells.length) ?? "";
   if (!total || !FIGURE.test(figure) || !/%/.test(figure + head.cells[column])) return undefined;
   return { value: figureIn(figure), start: total.start, end: total.end };
 }

@@ -52,7 +52,7 @@ const NET_AND_GROSS =
 export function findWeights({ passages: printed, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field) return [];
-  if (kind === "certificate") return weightsOfForm(printed, field);
+  if (kind === "certificate") return weightsOfForm({ passages: printed, fields, kind }, field);
   const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
@@ -65,7 +65,9 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const inRows = weightsInRows(text, field);
   const besides = (inSentences: readonly Found[]) => {
     const apart = [...inSentences, ...labelled];
-    const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart);
+    const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart).filter(
+      ({ passage, end }) => !OF_ANOTHER_PIECE.test(passage.folded.slice(end, end + 45)),
+    );
     const own = isOfTextile ? told.filter((one) => !isOfLightBag(one)) : told;
     const current = withoutContainers(withoutFound(withoutVersions(own.filter((one) => !isBound(one)))));
     return kind === "invoice" ? current.filter((one) => !isBeforeGross(one)) : current;
@@ -135,17 +137,17 @@ function withoutBroken(found: readonly Found[]): Found[] {
 }
 
 /** On a form of one article, behind the label; a certificate of a delivery, or of origin, also tells what all of it weighs. */
-function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
+function weightsOfForm(text: Text, field: Field): Found[] {
+  const { passages } = text;
   const found = netFirst(passages.flatMap((passage) => weightsByLabel(passage, field, false)));
   const isOfOneProduct = isOfOneForm(passages) || isOfExaminedType(passages);
   if (isOfOneProduct && !isOfTransaction(passages)) return found;
   const inSentences = passages.map(asProse).flatMap((passage) => weightsInSentences(passage, field));
-  return ofOneValue(
-    [...found, ...inSentences].filter(({ passage, start, end }) => {
-      const said = passage.folded.slice(start, end);
-      return OF_PIECES.test(said) || OF_EACH_PIECE.test(said);
-    }),
-  );
+  const ofPieces = [...found, ...inSentences].filter(({ passage, start, end }) => {
+    const said = passage.folded.slice(start, end);
+    return OF_PIECES.test(said) || OF_EACH_PIECE.test(said);
+  });
+  return ofOneValue([...ofPieces, ...weightsInRows(text, field, (head) => OF_EACH_PIECE.test(head))]);
 }
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
@@ -154,9 +156,9 @@ const HEAD_OF_WEIGHTS =
 const OF_EACH_PIECE =
   /(?:\/|(?<!\p{L})(?:per|je|pro|par|al|a|por|pr|na|za|ανα|на|за)\.? ?|(?<=\()|(?<!\p{L})(?=unit|einzel|each|ea(?!\p{L})))(?:pcs?|pce|piece|units?|unit\p{L}*|item|each|ea|einzel\p{L}*|st(?:k|uck|uk|yck)?|artikel|p(?:ie)?ce|piece|paire|pz|pezzo|capo|paio|pza|pieza|ud|un|unidad|prenda|par|peca|unidade|stuk|szt|sztuk[ea]|pair|paar|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab|бр|шт|ком|τεμ)(?!\p{L})|[ ](?:pcs?|pce|piece|unit|item|st(?:k|uck|ck)?|artikel|pz|pezzo|capo|pza|pieza|prenda|ud|uds|peca|un|stuk|szt|sztuka|kpl|ks|kus|db|buc|adet|kom|tk|vnt|gab)\.?(?=[ ]?(?:[(,]|$))|\/(?:pairs?|pcs?|piece)(?=unit|price|amount|total)|stuckgew|stuks?gew|stykkvekt|единичн|unitaire|unitario|(?<!\p{L})(?:cad(?:auno)?|kusa|kosa|komada|tuki|vieneto|gabala|броика|одиниці|штуки|τεμαχιου|τεμαχιο)(?!\p{L})/u;
 
-/** What a piece weighs in the row of a list of goods. */
-function weightsInRows(text: Text, field: Field): Found[] {
-  const isHead = (head: string) => HEAD_OF_WEIGHTS.test(head) && !OTHER_WEIGHTS.test(head);
+/** What a piece weighs in the row of a list of goods, below such heads. */
+function weightsInRows(text: Text, field: Field, isOne = (_head: string) => true): Found[] {
+  const isHead = (head: string) => HEAD_OF_WEIGHTS.test(head) && !OTHER_WEIGHTS.test(head) && isOne(head);
   return belowHeads(text, isHead).flatMap(({ passage, start, end, head, counted }): Found[] => {
     if (counted && !OF_EACH_PIECE.test(head)) return [];
     const cell = passage.folded.slice(start, end).trimEnd();
@@ -304,6 +306,9 @@ const OF_BATTERY =
 const OF_SET =
   /(?<!\p{L})(?:sets?|parure|completo|juego|conjunto|jogo|zestawu|kompletu|sæt(?:tet)?|setin|sady|supravy|szett|garnitur\p{L}{0,2})(?!\p{L})/u;
 const WHOLE_WORDS = /(?<!\p{L})(?:total[ea]?|gesamt|overall|totaal|calkowit[ay]|celkova)[ -]?/u;
+/** "Vikt per badrock 890 g, per matta 310 g": what each of several goods weighs. */
+const OF_ANOTHER_PIECE =
+  /^[,;]?[ \n](?:(?:and|und|et|e|y|en|i|a|og|och|ja)[ \n])?(?:per|je|pro|par|por|al|alla|pr\.?|na|za|ανα|на|за)[ \n]\p{L}{3,20}:?[ \n]\d[\d.,]*[ ]?k?g(?!\p{L})/u;
 /** "352 g 172 g 96 g": of the parts in the columns of a table. */
 const SEVERAL = /^(?:\d{1,5}(?:[.,]\d{1,3})? ?k?g[ ]){2,}\d/u;
 /** What else weighs some grams may be another article. */

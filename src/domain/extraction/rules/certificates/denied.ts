@@ -122,7 +122,8 @@ function isListed(between: string): boolean {
 
 /** Where what is said of the first of two certificates ends, and where what is said of the second begins. */
 function endOfFirst(passage: Passage, between: string): { first: number; second: number } {
-  if (REPLACED_BY.in(passage)?.test(withoutDates(between))) return { first: between.length, second: between.length };
+  if (REPLACED_BY.in(passage)?.test(withoutDates(between)))
+    return { first: between.length, second: between.length };
   if (REPLACED.test(between)) return { first: 0, second: 0 };
   const clause = [...between.matchAll(CLAUSE)].at(-1);
   return clause ? { first: clause.index, second: clause.index } : { first: between.length, second: 0 };

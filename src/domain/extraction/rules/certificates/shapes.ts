@@ -237,6 +237,8 @@ export const OF_ANOTHER =
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
   /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|vde-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+/** How far before a number its sentence may speak of a certificate, in characters. */
+const SAID_REACH = 80;
 /** Digits of a number that is known by its shape. */
 const LEAST_DIGITS = 3;
 
@@ -261,7 +263,13 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
-      if ((isSure ? OF_REPORT : OTHER_NUMBER).test(before) && !CERTIFIED.test(before)) continue;
+      // "La certification RCS de cet article porte le numéro …" is of no article's number.
+      const said =
+        passage.folded
+          .slice(Math.max(match.index - SAID_REACH, 0), match.index)
+          .split(/[\n\t;]|\. /u)
+          .at(-1) ?? "";
+      if ((isSure ? OF_REPORT : OTHER_NUMBER).test(before) && !CERTIFIED.test(before + said)) continue;
       // A column of values has its labels beside it.
       const label = passage.beside.get(lineStart(passage, match.index)) ?? "";
       if (OTHER_NUMBER.test(label) && !CERTIFIED.test(label)) continue;

@@ -1,16 +1,16 @@
 /** Countries in the row or the cell of the making, and beside the name of the works. */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
+import { type Found, ofOneValue } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { cellsOf, lineEnd, lineStart } from "../places.ts";
 import { matches, type Worded } from "../worded.ts";
 import { ORIGIN_OF_PART } from "./clauses.ts";
 import { countryIn, countryOfAddress, countryOfCell, countryOfTown } from "./places-of-making.ts";
 
-/** A step in a cell of its own behind the first: with the one country that its row has, whatever the columns are. */
+/** A step in a cell of its own behind the first: with the one country that its row has, whatever the columns are; several sites that sew are those of a company, and of no product. */
 export function inCell(passage: Passage, field: string, cell: Worded): Found[] {
   if (passage.order !== "rows") return [];
-  return [...matches(passage, cell)].flatMap((match): Found[] => {
+  const found = [...matches(passage, cell)].flatMap((match): Found[] => {
     const countries = countriesOfRow(passage, lineStart(passage, match.index)).filter(
       ({ start }) => start !== match.index,
     );
@@ -19,6 +19,7 @@ export function inCell(passage: Passage, field: string, cell: Worded): Found[] {
     const found = { field, value: country.code, confidence: 0.85, passage };
     return [{ ...found, start: country.start, end: country.end }];
   });
+  return field === "country_making" ? ofOneValue(found) : found;
 }
 
 type Country = NonNullable<ReturnType<typeof countryOfCell>>;

@@ -48,7 +48,11 @@ export function besideLabel(passage: Passage): Found[] {
 }
 
 /** "Zemlja | Hrvatska" over "proizvodnje": what a row begins with that has fewer cells than the one above it, in small letters. */
-function endOfLabel({ text }: Passage, next: { line: string; start: number } | undefined, above: number): string {
+function endOfLabel(
+  { text }: Passage,
+  next: { line: string; start: number } | undefined,
+  above: number,
+): string {
   const cells = next ? next.line.split("\t") : [];
   return next && cells.length < above && /^\p{Ll}/u.test(text.charAt(next.start)) ? (cells[0] ?? "") : "";
 }

@@ -393,5 +393,5 @@ export const MAKING_ROW = worded(
 export const MAKING_CELL = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=\\t)${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: \\([^\\n\\t]{1,30}\\))?(?=[\\t\\n]|$)`,
+    `(?<=\\t)${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: \\([^\\n\\t]{1,30}\\))?(?=[\\t\\n]|$)`,
 );

@@ -270,9 +270,7 @@ function countryOfWorks(passage: Passage, start: number) {
   const works = WORKS.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
   if (works === undefined) return undefined;
   const at = start + works.length;
-  return (
-    countryIn(passage, at) ?? countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at)
-  );
+  return countryIn(passage, at) ?? countryOfTownInLine(passage, at) ?? countryInNextLine(passage, at, at);
 }
 
 /** "La cosemos en España, en un taller de Alcoy": the words went on over the comma to where in that country it is. */

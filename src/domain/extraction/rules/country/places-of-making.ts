@@ -164,12 +164,18 @@ export function countryIn(
     const country = CLOTH.test(text) ? undefined : countryAtStart(text);
     // "CA-27-M301" is a number of an article.
     if (country && country.length <= 3 && /^[-/._]?\d|^-\p{L}/u.test(text.slice(country.length))) continue;
+    // "SE 100" is all of silk.
+    if (country?.length === 2 && FIBRE_SHARE.test(text)) continue;
     // "COD. TARIC" is no Congo.
     if (country?.length === 3 && /^COD\.? ?\p{L}/u.test(text)) continue;
     if (country) return { code: country.code, start, end: at + country.length, sure: country.sure };
   }
   return undefined;
 }
+
+/** Codes of fibres that are those of countries too, with their share: silk, cotton, linen, polyamide, cupro, cashmere and the like. */
+const FIBRE_SHARE =
+  /^(?:SE|CO|LI|PA|CU|MD|HA|AF|EA|SI|JU|MA|MG|AC|PL|TA|KE|HE) (?:100|\d{2})(?![\d.,-]\d|\d)/u;
 
 /** Cloth that is called like a country: "confectionné en jersey de coton", "woven in panama". */
 const CLOTH = /^(?:jersey|Jersey|JERSEY)(?!,? Channel Islands)|^panam[aá](?!\p{L})/u;

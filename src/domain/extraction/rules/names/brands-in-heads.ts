@@ -161,13 +161,20 @@ export function nameOfSite(passage: Passage): Found[] {
 const OWNED =
   /(?:©|\(c\)|(?<!\p{L})copyright)[ ]?(?:©[ ]?)?(?:(?:19|20)\d{2}(?:[ ]?[-–][ ]?(?:19|20)\d{2})?,?[ ])?(?:by[ ])?/gu;
 
+/** "HALLOW & PIKE Shirts Knitwear Sale": a name in capitals before the parts of its shop, read with it. */
+const BEFORE_PARTS = /^(?=.*\p{Lu}{3})[\p{Lu}\d'’&.-]{1,20}(?: [\p{Lu}\d'’&.-]{1,20}){0,3}(?= \p{Lu}\p{Ll})/u;
+
 /** A name in the head of a page that whoever owns it is called by, at its foot. */
 export function nameOfOwner(passage: Passage): Found[] {
   const { reading, order, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
   const cells = linesOf(text)
     .slice(0, NAME_LINES)
-    .flatMap(({ line, start }) => cellsOf(line, start));
+    .flatMap(({ line, start }) => cellsOf(line, start))
+    .flatMap((one) => {
+      const before = BEFORE_PARTS.exec(one.cell)?.[0];
+      return before === undefined ? [one] : [one, { ...one, cell: before }];
+    });
   return cells
     .flatMap(({ cell, start }): Found[] => {
       const value = isName(cell, 30) && !TITLE.test(folded(cell)) ? ownerCalled(passage, cell) : undefined;

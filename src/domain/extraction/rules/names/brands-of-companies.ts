@@ -74,6 +74,26 @@ export function brandsRegistered(passages: readonly Passage[]): Found[] {
   );
 }
 
+/** "Vizela Casa é uma marca registada." at the foot. */
+const SAID_REGISTERED =
+  /(?<=^|[\n\t]|[.!] )(?<name>\p{L}[\p{L}\d'’& -]{2,29}?)[®™]? (?:is|are|ist|est|es|e|is|jest|to|je|er|ar|on|este|е|είναι|ειναι) (?:(?:an?|the|eine?|une|una|uma|een|en|ett|et|o)[ ])?(?:registered (?:trade ?mark|brand)|trade ?mark|eingetragenes? (?:marke|warenzeichen)|eingetragene marke|marque (?:deposee|enregistree)|marchio (?:registrato|depositato)|marca (?:registrada|registada|registrata|inregistrata)|geregistreerd (?:handels)?merk|(?:zastrzezony|zarejestrowany) znak(?: towarowy)?|(?:znak(?:iem)? towarowy(?:m)? zastrzezony(?:m)?)|registrerat varumarke|registreret varemærke|registrert varemerke|rekisteroity tavaramerkki|registrovan[aey] (?:ochranna )?znam?k[ay]|registrirana (?:robna marka|blagovna znamka)|bejegyzett vedjegy|регистрирана марка|σημα κατατεθεν)/gu;
+
+/** Names that a paper begins with, and says to be registered marks; those of materials stand in no head. */
+export function brandsSaidRegistered(passages: readonly Passage[]): Found[] {
+  const head = passages.find(({ order, reading }) => order === "rows" && reading.page === 1)?.folded ?? "";
+  const found = passages.flatMap((passage) =>
+    [...passage.folded.matchAll(SAID_REGISTERED)].flatMap(({ index, groups }): Found[] => {
+      const name = groups?.name ?? "";
+      const value = passage.text.slice(index, index + name.length);
+      const isOfHead = head.startsWith(name) && /^[®™ \t\n,]/u.test(head.slice(name.length));
+      if (passage.order !== "rows" || !isOfHead || !isName(value, 30)) return [];
+      const place = { start: index, end: index + name.length };
+      return [{ field: "brand", value, confidence: IS_REGISTERED, passage, ...place }];
+    }),
+  );
+  return ofOneValue(found);
+}
+
 function beginsOf(words: readonly string[]): string[] {
   return words.slice(0, MOST_WORDS).flatMap((_, i) => {
     const name = words.slice(0, i + 1).join(" ");

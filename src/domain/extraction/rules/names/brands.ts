@@ -24,7 +24,12 @@ import {
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
 import { brandBeforeSender, brandInSheet, brandOfLine, brandOverCompany } from "./brands-in-sheets.ts";
-import { brandsInCapitals, brandsOfCompanies, brandsRegistered } from "./brands-of-companies.ts";
+import {
+  brandsInCapitals,
+  brandsOfCompanies,
+  brandsRegistered,
+  brandsSaidRegistered,
+} from "./brands-of-companies.ts";
 import { brandsOfDomains } from "./brands-of-domains.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandsOfSigns } from "./brands-of-signs.ts";
@@ -188,6 +193,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(brandsOfOwners),
     () => brandsBelowHeads(passages),
     () => brandsRegistered(passages),
+    () => brandsSaidRegistered(passages),
     () => brandsInCapitals(passages),
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),

@@ -38,11 +38,11 @@ export function codesInRows(passages: readonly Passage[]): Place[] {
     );
 }
 
-/** "Obj. číslo | Zboží | Cena": the word for a number that heads the first column. */
+/** "Obj. číslo | Zboží | Cena", "Artículo Descripción | Cant.": the word for a number that heads the first column, also read with the next one. */
 const HEAD_FIRST = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|\\n)(?:${oneOf(LABELS.reference, LABELS.referenceForOrders)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
+    `(?<=^|\\n)(?:${oneOf(LABELS.reference, LABELS.referenceForOrders)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20}| (?<goods>\\p{L}[^\\t\\n\\d]{2,30}))?(?=\\t)`,
 );
 /** "LP-140-JAS Sada ložního prádla … 350 618,00": a number with letters and figures, what is sold, and a price. */
 const ROW_SOLD =
@@ -56,7 +56,9 @@ export function codesFirstInRows(passages: readonly Passage[]): Place[] {
       [...matches(passage, HEAD_FIRST)].flatMap((match): Place[] => {
         const from = passage.text.indexOf("\n", match.index) + 1;
         const heads = passage.folded.slice(match.index, Math.max(from - 1, match.index)).split("\t");
-        if (from === 0 || !heads.slice(1).some((head) => isLabelOfGoods(head))) return [];
+        const beside = match.groups?.goods;
+        const ofGoods = beside === undefined ? heads.slice(1) : [beside];
+        if (from === 0 || !ofGoods.some((head) => isLabelOfGoods(head))) return [];
         return linesOf(passage.text.slice(from))
           .slice(0, MOST_ROWS)
           .flatMap(({ line, start }): Place[] => {

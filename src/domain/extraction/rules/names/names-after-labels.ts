@@ -28,7 +28,9 @@ export function namesAfter(
   const all = [...labelled(passage, label)];
   return all.flatMap(({ from, start: first, end: last, apart, worth }): Found[] => {
     if (isToldAgain(passage, first, all)) return [];
-    const { start, end } = ownPart(passage, label, first, last);
+    const own = ownPart(passage, label, first, last);
+    const { end } = own;
+    const start = own.start + numberBefore(passage.text.slice(own.start, end), label);
     const value = passage.text
       .slice(start, end)
       .replace(IN_BRACKETS, "")
@@ -57,6 +59,14 @@ export function namesAfter(
       return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
+}
+
+/** "marka" over "CN-5512 SOKOLIK NOVA": the number of the article in the column before, which was read with the name. */
+const NUMBER_BEFORE = /^(?=[^ ]*\d{2})[\p{Lu}\d]+[-/.][\p{Lu}\d./-]+ (?=\p{Lu}\p{L})/u;
+
+/** How long that is before a brand. */
+function numberBefore(value: string, label: NameLabel): number {
+  return label === "brand" ? (NUMBER_BEFORE.exec(value)?.[0].length ?? 0) : 0;
 }
 
 /** The labels that one cell has before a value, parted by strokes. */

@@ -109,7 +109,9 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     return beside.length > 0 || !isSaid ? beside : placed(figuresBehindKinds(passages), OF_MODEL);
   }
   const left = withoutCounts(
-    withoutInternal(withoutSupplies(inHeads(withoutPapers(ofOwn(withoutShown(found)), kind)), bill)),
+    withoutInternal(
+      withoutSupplies(inHeads(withoutPapers(ofOwn(withoutReceivers(withoutShown(found))), kind)), bill),
+    ),
   );
   const numbers = left.filter((one) => !isOfTrade(one));
   const told = numbers.length > 0 ? numbers : left;
@@ -168,6 +170,12 @@ function placed(places: readonly Place[], confidence: number): Found[] {
     const value = place.passage.text.slice(place.start, place.end);
     return { field: "reference", value, confidence, ...place };
   });
+}
+
+/** Without "Vs. rif. PO-25-0881", which is an order, where the goods have a number. */
+function withoutReceivers(found: Found[]): Found[] {
+  const others = found.filter((one) => !isOfReceiver(one));
+  return others.length > 0 ? others : found;
 }
 
 /** Without what a shop shows besides, "You may also like: fitted sheet (ref. DH-160)", where the product has a number. */

@@ -77,6 +77,20 @@ function saidBelowTitle({ order, reading, text }: Passage): Named | undefined {
   return asMaker(named(said.line, said.start, part.replace(BY, "").replace(RATED, "")));
 }
 
+/** "LUNA SERRA" in a line of its own, in capitals, between the way and a title that says what the product is. */
+function saidOverTitle(passage: Passage): Named | undefined {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const lines = linesOf(text).slice(0, TOP_LINES);
+  const way = lines.findIndex(({ line }) => WAY.test(line) && !line.includes("\t"));
+  const [name, title, ...below] = way < 0 ? [] : lines.slice(way + 1);
+  if (!name || !title || /[\p{Ll}\t\d]/u.test(name.line) || !/\p{Ll}/u.test(title.line)) return undefined;
+  if (!namesKindBeforeQuotes(folded(title.line)) || !below.some(({ line }) => PRICE.test(line)))
+    return undefined;
+  const maker = named(name.line, name.start, name.line);
+  return OF_PRICE.test(folded(maker.value)) || isNoName(maker.value) ? undefined : asMaker(maker);
+}
+
 /** Lines that a title may have below its first. */
 const TITLE_LINES = 2;
 /** "★★★★☆ 4,6 (83) · Art. DD-140-W · von Federleicht": what a line below the title tells, one after the other. */
@@ -102,9 +116,9 @@ function asMaker(one: Named): Named | undefined {
 
 /** Lines from the top of a page among which the title of its product is. */
 const TITLES = 6;
-/** "KER LANN · réf. 8815 · 129,00 €", "Waddenwaai €119,95": a name before the number of the article, or before the price. */
+/** "KER LANN · réf. 8815 · 129,00 €", "Waddenwaai €119,95", "NOÉMIE PARIS 64,00 €": a name before the number of the article, or before the price. */
 const BEFORE_NUMBER =
-  /^(?<name>\p{Lu}[^\t\n\d·|•:,;]{2,29}?)(?:(?: [·|•–—] |\t)(?:(?<label>\p{L}[^\t\d·|•]{1,24}?)[ ]?:? (?=[^ ]*\d)[\p{Lu}\d][\p{L}\d./-]+(?=$|[ \t])|(?=[^·|•\t]*\d[.,]\d{2}(?!\d)))| (?=[€£$] ?\d))/u;
+  /^(?<name>\p{Lu}[^\t\n\d·|•:,;]{2,29}?)(?:(?: [·|•–—] |\t)(?:(?<label>\p{L}[^\t\d·|•]{1,24}?)[ ]?:? (?=[^ ]*\d)[\p{Lu}\d][\p{L}\d./-]+(?=$|[ \t])|(?=[^·|•\t]*\d[.,]\d{2}(?!\d)))| (?=[€£$] ?\d)|(?<=^[^\p{Ll}]+) (?=\d{1,4}[.,]\d{2} ?[€£$]))/u;
 /** What stands before a price and is no name. */
 const OF_PRICE =
   /^(?:preis|nur|jetzt|neu|statt|ab|price|now|only|from|was|new|sale|prix|a partir|des|seulement|prezzo|solo|ora|da|precio|desde|ahora|antes|oferta|preco|por|apenas|agora|prijs|nu|vanaf|voor|cena|tylko|teraz|od|pris|fra|fran|kun|nyhet|hinta|vain|alkaen|nyt|jen|iba|ar|csak|most|pret|doar|acum|cijena|samo|sada|zdaj|hind|nuud|tikai|tagad|kaina|tik|dabar|fiyat|sadece|цена|ціна|само|τιμη|μονο|in stock|auf lager)(?!\p{L})/u;
@@ -120,7 +134,8 @@ function saidBeforeNumber({ order, reading, text }: Passage): Named | undefined 
   return lines.slice(1).flatMap(({ line, start }, i): Named[] => {
     const title = folded(lines[i]?.line ?? "");
     const { name = "", label } = BEFORE_NUMBER.exec(line)?.groups ?? {};
-    const isTitle = namesKindBeforeQuotes(title) || HOUSEHOLD.test(title);
+    const isTitle =
+      namesKindBeforeQuotes(title) || HOUSEHOLD.test(title) || WAY.test(lines[i - 1]?.line ?? "");
     if (name === "" || !isTitle || (label !== undefined && !isLabelOf(folded(label), "reference"))) return [];
     const small = folded(name);
     if (OF_PRICE.test(small) || isNoName(name.replace(SHADE, "")) || companyEnd(name) !== undefined)
@@ -133,7 +148,11 @@ function saidBeforeNumber({ order, reading, text }: Passage): Named | undefined 
 /** Who makes what is shown. */
 export function makerInShop(passage: Passage): Found[] {
   const maker =
-    shownOn(passage)?.maker ?? saidBelowTitle(passage) ?? saidInHead(passage) ?? saidBeforeNumber(passage);
+    shownOn(passage)?.maker ??
+    saidOverTitle(passage) ??
+    saidBelowTitle(passage) ??
+    saidInHead(passage) ??
+    saidBeforeNumber(passage);
   return maker ? [{ field: "brand", confidence: 0.8, passage, ...maker }] : [];
 }
 
