@@ -6,7 +6,7 @@ import { matches, worded } from "../worded.ts";
 import { linesAround } from "./denied.ts";
 import { isHeads, type Told } from "./in-tables.ts";
 import { STANDARD_NAMED, standardIn } from "./standards.ts";
-import { ISSUERS, VALID_UNTIL } from "./words.ts";
+import { BODY_NAMES, ISSUERS, VALID_UNTIL } from "./words.ts";
 
 const VALID = worded(
   "gu",
@@ -35,8 +35,10 @@ const SPAN = worded(
 const BY =
   "issued from,from the institute,delivre par la societe,delivree par,emise par,emessa da,rilasciata da,rilasciato dall'ente,emitido pela entidade,emitida por,expedida por,wydany,wydana przez,certifikovano,vydan,vydany,kiallito";
 /** Bodies whose name beside a number is that of its issuer. */
-const BODIES =
-  /(?<![\p{L}\d-])(?:control union(?: certifications)?(?: b\.v\.)?|hohenstein(?: laboratories| textile testing institute| htti| institute)?|testex(?: ag)?|citeve|centexbel|aitex|ecocert(?: greenlife)?(?: s\.a\.s\.?| sas(?!\p{L}))?|icea|idfl|onecert(?: international)?|ceres(?: gmbh)?|etko|shirley(?: technologies)?(?: limited| ltd)?|ifth|institut francais du textile et de l'habillement|centro tessile cotoniero|centrocot|oeti|innovatext|mirtec|intertek|bureau veritas(?: italia| france| certification)?|sgs|t[uü]v (?:sud|rheinland(?: lga)?|nord(?: cert)?|austria)|dekra|rina|dnv|lrqa|ccpb|gfrs|letis|usb certification|gcl international|kiwa|aenor|nissenken|fiti|eurofins|danish technological institute)(?![\p{L}\d]|[ ]?[-/][ ]?[\p{Lu}\d]|[ ]\d)/u;
+const BODIES = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${BODY_NAMES})(?![\p{L}\d]|[ ]?[-/][ ]?[\p{Lu}\d]|[ ]\d)`,
+  "u",
+);
 /** Behind a number, in what is said of it: ", bis 31.12.2026", "(good until 9 July 2027". */
 const UNTIL =
   /(?<!\p{L})(?:bis(?: zum)?|until|till?|up to|thru|through|jusqu'au|fino al|al|hasta(?: el)?|ate(?: a)?|tot(?: en met)?|t\/m|do|til(?: og med)?|till och med|t\.o\.m\.|pana la|iki|lidz|kuni|до|εωσ|μεχρι)[ :]{1,2}(?=\d|\p{L}{3,9}\.? \d)/gu;

@@ -4,6 +4,7 @@ import { linesOf } from "../places.ts";
 import { LONGEST, numberAt } from "./numbers.ts";
 import { namesStandard, STANDARD_NAMES } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
+import { BODY_NAMES } from "./words.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
 export interface NumberBeside {
@@ -34,6 +35,11 @@ const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
 /** "Certified by Control Union" over its number on a label, "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
 const AFTER_BODY =
   /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<below>\n)|(?<=[ ])-(?=[ ]))[ ]?(?:(?:licen[cs]e|licen[cz]a|licencia|lizenz|licentie|licencja|licens)(?:[ ]?(?:no|nr|n)[.°]{0,2})?[ ])?(?=[\p{L}\d])/gu;
+/** "GOTS: Ecocert, numero 118204", "GOTS (Control Union 884120)", "RWS – ICEA n. 0417-22": a body that is known, between a standard and its number. */
+const BEHIND_BODY = new RegExp(
+  `(?<!\\p{L}|[\\p{L}\\d]-)(?:${STANDARD_NAMES})[®™]?(?:[ ]?[:(,|·–-][ ]?|[ ](?:by[ ])?)(?:${BODY_NAMES})(?:[ ]?[:,][ ]|[ ])(?:(?:n[ro]?\\.?[ºo°]?|num\\.|number|nummer|numero|numer|cislo|c\\.|br\\.|st\\.|sz\\.|№|αρ\\.)[ :]{1,2})?(?=[\\p{L}\\d])`,
+  "gu",
+);
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
   /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο|με τον αριθμο|υπ[ '’]{1,2}αριθμ?\.?|numbriga|numbri|ar numuru|ar nr\.|su numeriu|numeriu|pod stevilko|s brojem|med nummer(?:et)?|cu nr\.|sub nr\.|под №|з номером|numarasi ile|numarasiyla)[ ]?:?[ \n](?=[\p{L}\d])/gu;
@@ -100,6 +106,12 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     if (/^[\d./-]+$/.test(printed.number) && !isCalled && !OF_CERTIFICATES.test(line)) continue;
     if (OF_TRADE.test(printed.number)) continue;
     found.push({ number: printed.number, start: at, end: at + printed.length, confidence: 0.85 });
+  }
+  for (const match of folded.matchAll(BEHIND_BODY)) {
+    const at = match.index + match[0].length;
+    const printed = numberAt(text, at, true);
+    if (printed && ITEM_ENDS.test(folded.slice(at + printed.length, at + printed.length + 2)))
+      add(at, true, 0.85);
   }
   for (const match of folded.matchAll(AFTER_BODY)) {
     const near = folded.slice(Math.max(match.index - 120, 0), match.index + match[0].length + 80);

@@ -47,7 +47,13 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
   const printedThere = withoutCompanies(passages.flatMap((passage) => certificatesIn(passage, kind)));
-  const there = printedThere.filter((one) => !isOfPrint(one));
+  // Columns part "FSC (packaging)" from its number.
+  const inRows = printedThere.filter(({ passage }) => passage.order === "rows");
+  const ofPrint = new Set(inRows.filter(isOfPrint).map(({ number }) => number));
+  const ofGoods = new Set(inRows.filter((one) => !isOfPrint(one)).map(({ number }) => number));
+  const there = printedThere.filter(
+    (one) => !isOfPrint(one) && (!ofPrint.has(one.number) || ofGoods.has(one.number)),
+  );
   const isOfProduct =
     OF_PRODUCTS.has(kind) || (kind === "other" && passages.some(({ folded }) => SHARE.test(folded)));
   const named = isOfProduct ? there.flatMap(withoutManagement) : there;
@@ -125,7 +131,10 @@ function withLicences(all: readonly Certificate[]): readonly Certificate[] {
 /** Whether a number is that of a licence by the words before it, and of nobody else. */
 function isLicence({ passage, start }: Certificate): boolean {
   const before = passage.folded.slice(Math.max(start - 45, lineStart(passage, start)), start);
-  return /(?:licen[cs]|lizenz|licenz)\p{L}*[^.;\t]{0,20}$/u.test(before) && !OF_ANOTHER.test(before);
+  return (
+    /(?:licen[cs]|lizenz|licenz)\p{L}*(?: ?n[ro]?\.)?\.?[^.;\t]{0,20}$/u.test(before) &&
+    !OF_ANOTHER.test(before)
+  );
 }
 
 /** A transaction certificate names those of the companies besides its own number. */

@@ -395,5 +395,11 @@ function isBeside(before: string, standard: string): boolean {
   const lines = before.split("\n");
   const line = lines.at(-1) ?? "";
   const near = (line.trim() === "" ? (lines.at(-2) ?? "") : line).slice(-45);
-  return (LICENCE.test(near) && !BY_LICENCE.has(standard)) || OF_ANOTHER.test(near);
+  // "Svanenlicens 3039 0117 och RWS-certifikat nr …": the licence is that of the number before.
+  const own = near.split(NEXT_CERTIFICATE).at(-1) ?? "";
+  return (LICENCE.test(own) && !BY_LICENCE.has(standard)) || OF_ANOTHER.test(near);
 }
+
+/** A number, and what leads from it to the next one. */
+const NEXT_CERTIFICATE =
+  /\d{4}[ ]?(?:[,;]|(?<=[ ])(?:and|und|et|e|y|en|i|og|och|ja|a|si|ve|oraz|sowie|samt|as well as|и|і|та|και)(?=[ ]))/u;

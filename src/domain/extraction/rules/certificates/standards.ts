@@ -62,7 +62,10 @@ const STANDARDS: readonly Standard[] = [
   { name: "GoodWeave", called: "goodweave" },
   { name: "Cotton made in Africa", called: "cotton made in africa|cmia" },
   { name: "SMETA", called: "(?:sedex )?smeta|sedex" },
-  { name: "WRAP", called: "worldwide responsible accredited production" },
+  {
+    name: "WRAP",
+    called: "worldwide responsible accredited production|wrap(?=[ -](?:certif|zertif|sertif))",
+  },
   { name: "EMAS", called: "emas" },
   { name: "OHSAS 18001", called: "ohsas 18001" },
   { name: "COSMOS", called: "cosmos(?: organic| natural)" },
