@@ -64,7 +64,7 @@ const STANDARDS: readonly Standard[] = [
   { name: "SMETA", called: "(?:sedex )?smeta|sedex" },
   {
     name: "WRAP",
-    called: "worldwide responsible accredited production|wrap(?=[ -](?:certif|zertif|sertif))",
+    called: "worldwide responsible accredited production|wrap[ -](?:certif|zertif|sertif)\\p{L}*",
   },
   { name: "EMAS", called: "emas" },
   { name: "OHSAS 18001", called: "ohsas 18001" },
