@@ -143,6 +143,23 @@ test("an older mail below the one that answers it is not what holds", () => {
   }
 });
 
+test("an older mail has who sent it and when in one line, too", () => {
+  for (const line of [
+    "De: Ingrid Solvik – Data: 2 de julho de 2026, 15:02",
+    "Von: Ingrid Solvik, Gesendet: 2. Juli 2026 15:02",
+    "From: Ingrid Solvik | Sent: 2 July 2026 15:02",
+  ])
+    expect(
+      told(
+        "country_making",
+        `De: Rui\nPara: Ingrid\nData: 3 de julho\nfeito em Portugal\n${line}\nIn March it said Made in Turkey.`,
+        "textile",
+        "other",
+      ),
+      line,
+    ).toEqual(["PT"]);
+});
+
 test("digits stand under bars, in groups that are cells of their own", () => {
   for (const [text, digits] of [
     ["Polo shirt\n5\t012345\t870113\nSealed sample kept", "5012345870113"],

@@ -128,3 +128,13 @@ test("the share of the product stands in a clause of its own behind that of its 
   ).toEqual([25]);
   expect(shares("The box is 80 % recycled board, the vest itself is of virgin fibres.")).toEqual([]);
 });
+
+test("the row of the whole product may have fewer cells than those of its materials", () => {
+  expect(
+    shares(
+      "Onderdeel\tMateriaal\tGewicht\tWaarvan gerecycled\nOnderstel\tStaal\t19,0 kg\t48%\nWerkblad\tSpaanplaat\t18,2 kg\t63%\nTotaal bureau\t37,2 kg\t55%",
+      "declaration",
+      "furniture",
+    ),
+  ).toEqual([55]);
+});

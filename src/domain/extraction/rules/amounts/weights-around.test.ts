@@ -47,3 +47,12 @@ test("the net weight of one unit is told in short", () => {
       told: [0.64],
     });
 });
+
+test("what each of several goods weighs is told of none, and on the certificate of a delivery of one piece", () => {
+  expect(weights("Vikt per badrock 890 g, per matta 310 g.", "textile", "invoice")).toEqual([]);
+  expect(weights("Gewicht je Mantel 890 g, je Matte 310 g.", "textile", "invoice")).toEqual([]);
+  const certificate = (head: string) =>
+    `Transaction Certificate (TC) Number TC-GOTS-IN-2026-0044\nGlobal Organic Textile Standard\nNet shipping weight\t612.0 kg\nNo.\tArticle no.\tProduct\tPieces\t${head}\n1\tBT-44\tT-shirts\t6 000\t142 g`;
+  expect(weights(certificate("Net weight per piece"), "textile", "certificate")).toEqual([142]);
+  expect(weights(certificate("Net weight"), "textile", "certificate")).toEqual([]);
+});

@@ -63,3 +63,35 @@ test("metal comes from where it is melted and rolled", () => {
     expect(made(text, "steel"), text).toBe(where);
   expect(made("Ursprung: erschmolzen in Italien und gewalzt in Frankreich", "steel")).toBeUndefined();
 });
+
+test("the label of a country may go on in the next line, beside other text", () => {
+  for (const text of [
+    "Šifra\tQ-77\tOdržavanje\nZemlja\tPortugal\tNe sušiti\nproizvodnje\tNe glačati",
+    "Artikel\tQ-77\tPflege\nUrsprungs-\tPortugal\tNicht bleichen\nland\tNicht bügeln",
+    "Item\tQ-77\tCare\nCountry of\tPortugal\tDo not bleach\norigin\tDo not iron",
+    "Réf.\tQ-77\tEntretien\nPays de\tPortugal\tNe pas blanchir\nfabrication\tNe pas repasser",
+  ])
+    expect(made(text), text).toBe("PT");
+});
+
+test("goods are made in works that stand in a country, and whose law says so", () => {
+  for (const [text, where] of [
+    ["La camisa ha sido confeccionada en nuestras instalaciones de Marruecos, con tejido de Italia.", "MA"],
+    ["La chemise a été confectionnée dans nos installations du Maroc, avec un tissu italien.", "MA"],
+    ["A camisa foi confecionada nas nossas instalações de Marrocos.", "MA"],
+    ["The shirt is sewn in our facilities in Morocco.", "MA"],
+    ["Ursprungsland im Sinne der nichtpräferenziellen Regeln ist Portugal.", "PT"],
+    ["Le pays d'origine au sens des règles non préférentielles est le Portugal.", "PT"],
+    ["Wij verklaren dat het bureau met artikelnummer Q-77 in Portugal\nis geassembleerd.", "PT"],
+    ["Der Stuhl wird in Portugal montiert.", "PT"],
+  ] as const)
+    expect(made(text), text).toBe(where);
+});
+
+test("a code with a share is a fibre, and sites that sew are those of a company", () => {
+  expect(made("Made in\nSE 100")).toBeUndefined();
+  const sites = (other: string) =>
+    `Sites\nName\tAddress\tProcess\nMain plant\tChanghua, Taiwan\tknitting, cutting and sewing\nPlant 2\t${other}\tcutting and sewing`;
+  expect(made(sites("Dong Nai, Vietnam"))).toBeUndefined();
+  expect(made(sites("Tainan, Taiwan"))).toBe("TW");
+});

@@ -101,4 +101,28 @@ describe("the brand in the title of a shop", () => {
     expect(brandsIn("Σκούφος μερινό Βελανιδιά – γκρι\nΚωδ. VL-012", "other")).toEqual(["Βελανιδιά"]);
     expect(brandsIn("Merino Beanie – charcoal\nSKU MB-07", "other")).toEqual([]);
   });
+
+  test("is registered, as the foot of its own paper says", () => {
+    for (const said of [
+      "Olmeda Casa é uma marca registada.",
+      "Olmeda Casa is a registered trademark.",
+      "Olmeda Casa ist eine eingetragene Marke.",
+      "Olmeda Casa est une marque déposée.",
+    ])
+      expect(brandsIn(`OLMEDA CASA – Têxteis-lar, Lda.\nREF.\tT-4410\n${said}`, "tech_sheet"), said).toEqual([
+        "Olmeda Casa",
+      ]);
+    expect(brandsIn("Ficha\nREF.\tT-4410\nElastil é uma marca registada.", "tech_sheet")).toEqual([]);
+  });
+
+  test("is said of goods in Swedish, and stands in the row of a form beside other text", () => {
+    expect(brandsIn("Handduken av märket Almlund, artikelnr 4410, är vävd av bomull.")).toEqual(["Almlund"]);
+    expect(
+      brandsIn("Robna marka\tOlmeda Kupaći\tOdržavanje\nŠifra artikla\tKP-44/10\tRučno pranje", "tech_sheet"),
+    ).toEqual(["Olmeda Kupaći"]);
+  });
+
+  test("is none of a name in quotes behind what it is, whose number begins like it", () => {
+    expect(brandsIn("Badeanzug „Lagune“, Artikel-Nr. LG 4410, besteht aus Polyamid.")).toEqual([]);
+  });
 });

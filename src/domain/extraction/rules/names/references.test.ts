@@ -123,4 +123,21 @@ describe("in a bill of materials the number of the article", () => {
     ]);
     expect(referencesOn(sheet, "tech_sheet")).toEqual(["KB-221"]);
   });
+
+  test("stands first in a row below a head that is read with the next one, and is no order of whoever buys", () => {
+    for (const head of [
+      "Artículo Descripción\tCant. Precio\tImporte",
+      "Artikel Bezeichnung\tMenge Preis\tBetrag",
+    ])
+      expect(
+        referencesIn(`${head}\nKB-4410\tJersey de punto\t180\t12,30\t2.214,00`, "invoice"),
+        head,
+      ).toEqual(["KB-4410"]);
+    expect(
+      referencesIn(
+        "CONFERMA N. 507\tVs. rif. PO-25-0881\nArt.\tDescrizione\tQ.tà\tImporto\nKB-4410\tCravatta\t120\t2.580,00",
+        "invoice",
+      ),
+    ).toEqual(["KB-4410"]);
+  });
 });

@@ -98,3 +98,14 @@ test("a name stands below what the product is, before its number or its price", 
   ])
     expect(told(`${text}\nSoft and warm.`)[0], text).toBeUndefined();
 });
+
+test("a name in capitals stands over the title, before a price, or before the parts of its shop", () => {
+  for (const text of [
+    "Mujer > Abrigos > Cazadoras\nVALDE ROSA\nChaqueta acolchada\nRef. 4410/22\n49,95 €",
+    "Damen > Jacken > Steppjacken\nVALDE ROSA\nGesteppte Jacke\nArt.-Nr. 4410/22\n49,95 €",
+    "Accueil / Femme / Pulls\nPull Ondine – noir\nVALDE ROSA 64,00 € -10 %\nRéférence\t4410",
+    "VALDE ROSA Shirts Knitwear Sale\nThe Weekend Shirt\n£79\nProduct code: WO-4410\n© 2026 Valde Rosa Ltd, London",
+  ])
+    expect(told(text)[0]?.toString().toUpperCase(), text).toBe("VALDE ROSA");
+  expect(told("Mujer > Abrigos > Cazadoras\nREBAJAS\nChaqueta acolchada\n49,95 €")[0]).toBeUndefined();
+});
