@@ -20,9 +20,9 @@ const TRANSACTION =
 const OTHERS_OF_IT =
   /^(?:(?:s|en?)(?!\p{L})|[ \n](?:is|are|will be|must be|ist|wird|est|e|es|sera|is)[ \n](?:required|needed|necessary|issued|erforderlich|notig|ausgestellt|benotigt|requis|necessaire|exige|delivre|etabli|richiesto|necessario|rilasciato|emesso|necesario|obligatorio|exigido|emitido|vereist|nodig|afgegeven)(?!\p{L}))/u;
 
-/** "This statement is not a transaction certificate", "no sustituye al certificado de transacción": before one that a paper is not. */
+/** "This statement is not a transaction certificate", "no sustituye al certificado de transacción", "seul un certificat de transaction l'établit": before one that a paper is not. */
 const IS_NO =
-  /(?<!\p{L})(?:(?:is|does) not|nor|no|kein\p{L}*|nicht|ersetzt|n'est pas|ne (?:remplace|constitue|vaut)(?: pas)?|non (?:e|sostituisce|costituisce)|no (?:es|sustituye|constituye)|nao (?:e|substitui|constitui)|geen|vervangt|requires?|erfordert|exige|necessite|richiede|requiere|requer|vereist|(?:se )?(?:expide|emite)|(?:viene|va) (?:rilasciato|emesso))(?!\p{L})[^.;:]{0,25}$/u;
+  /(?<!\p{L})(?:(?:is|does) not|nor|no|kein\p{L}*|nicht|ersetzt|n'est pas|ne (?:remplace|constitue|vaut)(?: pas)?|non (?:e|sostituisce|costituisce)|no (?:es|sustituye|constituye)|nao (?:e|substitui|constitui)|geen|vervangt|requires?|erfordert|exige|necessite|richiede|requiere|requer|vereist|(?:se )?(?:expide|emite)|(?:viene|va) (?:rilasciato|emesso)|seule?s?|only|nur|allein|solo|soltanto|unicamente|apenas|somente|alleen|uitsluitend)(?!\p{L})[^.;:]{0,25}$/u;
 /** Characters before the name of such a certificate in which it is denied. */
 const DENIAL_REACH = 50;
 
@@ -38,7 +38,8 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 }
 
 /** Right before the shares that a transaction certificate tells of its goods. */
-const GOODS = /(?:composition|material|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
+const GOODS =
+  /(?:composition|material|matieres?|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
 
 /** "This scope certificate is no proof; a transaction certificate is": what is named first is what the paper is. */
 const SCOPE =
@@ -59,7 +60,9 @@ function isBehindGoods({ passage, start }: Composition, isOnlyOfScope: boolean):
 /** The same over a column of its table of goods. */
 const OVER_GOODS = {
   says: (head: string) =>
-    /composition|material|composicion|composicao|composizione|zusammensetzung|samenstelling/u.test(head),
+    /composition|material|matiere|composicion|composicao|composizione|zusammensetzung|samenstelling/u.test(
+      head,
+    ),
   besides: (head: string) =>
     /product|article|artikel|articolo|articulo|artigo|item|lot|goods|ware|produit|prodott|produt/u.test(head),
 };

@@ -1397,6 +1397,10 @@ describe("a composition", () => {
         "Scope certificate\nIt does not say that a delivery is certified; for each of them a transaction certificate is required.\nNo.\tProduct category\tMaterial composition\n1\tWoven fabrics\tRecycled polyester 100%\n2\tYarns\tRecycled cotton 50% + polyester 50%",
         "",
       ],
+      [
+        "Certificat de portée\nProduit\tRéférence\tMatières\nBonnet\tKB-14\t100 % laine biologique\nCeci n'établit rien pour une livraison : seul un certificat de transaction le fait.",
+        "organic wool 100",
+      ],
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
   });

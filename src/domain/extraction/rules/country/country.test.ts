@@ -28,6 +28,17 @@ test("where a part comes from is not where the product does", () => {
     expect(told(text, "footwear"), text).toBe(where);
 });
 
+test("where the speakers of a device come from is not where it does", () => {
+  for (const said of [
+    "The speakers are made in China.",
+    "Die Lautsprecher werden in China hergestellt.",
+    "Les haut-parleurs sont fabriqués en Chine.",
+    "Gli altoparlanti sono prodotti in Cina.",
+    "Głośniki są produkowane w Chinach.",
+  ])
+    expect(told(`Made in: Portugal\n${said}`, "electronics"), said).toBe("making PT");
+});
+
 test("the code of a country is none at the begin of a number", () => {
   expect(told("Made in\nCN-4471 cartons")).toBe("");
   expect(told("Fabrication : CN")).toBe("making CN");

@@ -3,6 +3,7 @@ import type { Found } from "../found.ts";
 import { OF_CUSTOMER } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { lineBefore } from "../places.ts";
+import { OF_SHEET } from "./name-shapes.ts";
 import { OF_THING, sentenceBefore } from "./sentences.ts";
 
 /** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
@@ -117,9 +118,19 @@ const HEAD_LENGTH = 400;
 /** Without what a laboratory or a letter calls itself by, where a number is called one of goods: "STYLE F24-DR-0933". */
 export function withoutPapers(found: Found[], kind: string): Found[] {
   if (new Set(found.map(({ value }) => value)).size < 2) return found;
-  const goods = found.filter((one) => !isOfPaper(one, kind));
+  const ofSheets = new Set(found.filter(isOfSheet).map(({ value }) => value));
+  const goods = found.filter((one) => !ofSheets.has(one.value) && !isOfPaper(one, kind));
   return goods.length > 0 ? goods : found;
 }
+
+/** "Ficha técnica | Código: FT-0341": the code of the sheet beside its title. */
+function isOfSheet({ passage, start }: Found): boolean {
+  const [title = "", label, ...more] = lineBefore({ passage, start }).split("\t");
+  return label !== undefined && more.length === 0 && OF_SHEET.test(title) && CODE_ALONE.test(label);
+}
+
+const CODE_ALONE =
+  /^(?:codigo|code|codice|codi|cod|kode?|kodas|kods|kood|koodi|sifra|κωδικοσ|код|doc(?:ument)?|dok(?:ument)?)\.?(?: (?:nr|no|n°|n)\.?)? ?:? ?$/u;
 
 function isOfPaper({ passage, start, value }: Found, kind: string): boolean {
   if (passage.reading.page > 1) return false;

@@ -27,6 +27,19 @@ describe("the number of an article", () => {
     expect(referencesIn("Karta wyrobu nr KT/118/2025\nSymbol: MS-4410")).toEqual(["MS-4410"]);
   });
 
+  test("is not the code of its sheet, beside the title of that", () => {
+    for (const head of [
+      "FICHA TÉCNICA\tCódigo: QF-0087",
+      "Fiche technique\tCode QF-0087",
+      "SCHEDA TECNICA\tCod. QF-0087",
+      "Karta produktu\tKod: QF-0087",
+    ])
+      expect(referencesIn(`${head}\nMARAN, S.L.\tRevisión: 02\nReferencia\tRB-219-ML`), head).toEqual([
+        "RB-219-ML",
+      ]);
+    expect(referencesIn("Datasheet\tCode: QF-0087\nMaterial: 100% cotton")).toEqual(["QF-0087"]);
+  });
+
   test("is not that of a trim or an interlining in a sentence", () => {
     for (const said of [
       "Interfodera: termoadesiva art. 3315.",
