@@ -119,8 +119,18 @@ const HEAD_LENGTH = 400;
 export function withoutPapers(found: Found[], kind: string): Found[] {
   if (new Set(found.map(({ value }) => value)).size < 2) return found;
   const ofSheets = new Set(found.filter(isOfSheet).map(({ value }) => value));
-  const goods = found.filter((one) => !ofSheets.has(one.value) && !isOfPaper(one, kind));
-  return goods.length > 0 ? goods : found;
+  const ofPapers = found.filter((one) => ofSheets.has(one.value) || isOfPaper(one, kind));
+  const goods = found.filter((one) => !ofPapers.includes(one));
+  if (goods.length === 0) return found;
+  // "Échantillon A | Référence LF-T210" in the head of a report, and "Échantillon B | Référence LF-N455" below: both are of goods.
+  const shapes = new Set(goods.map(shapeOf));
+  return found.filter((one) => goods.includes(one) || (!ofSheets.has(one.value) && shapes.has(shapeOf(one))));
+}
+
+/** What two numbers of one list have in common: their first letters, and how figures and letters follow each other. */
+function shapeOf({ value }: Found): string {
+  const [, begin = "", rest = ""] = /^(\p{L}*)(.*)$/u.exec(String(value)) ?? [];
+  return begin + rest.replace(/\p{L}/gu, "A").replace(/\d/g, "9");
 }
 
 /** "Ficha técnica | Código: FT-0341": the code of the sheet beside its title. */

@@ -27,6 +27,13 @@ describe("the number of an article", () => {
     expect(referencesIn("Karta wyrobu nr KT/118/2025\nSymbol: MS-4410")).toEqual(["MS-4410"]);
   });
 
+  test("is that of each sample of a report, also of the one in its head", () => {
+    const report =
+      "Rapport d'essai\nSpécimen A\nRéférence\tVB-T310\nFibres\tcoton\nSpécimen B\nRéférence\tVB-N755\nFibres\tlin";
+    expect(referencesIn(report, "test_report")).toEqual([]);
+    expect(referencesIn(report.replace("N755", "T310"), "test_report")).toEqual(["VB-T310"]);
+  });
+
   test("is not the code of its sheet, beside the title of that", () => {
     for (const head of [
       "FICHA TÉCNICA\tCódigo: QF-0087",
