@@ -18,7 +18,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   collar:
     "gulerul,kragens,gallerban,gallerja,galleron,gallernal,яката,якичка,якичката,γιακα,krael,kraes,kraele,limci,golieri,ovratniku,ovratnika,yakada,yakasi,yakalar,yakanin,комірець,комірці,golas,collar stand,collar stands,collar band,kragensteg,kragenstege,steg kragen,pied de col,pieds de col,solino colletto,listino colletto,pie de cuello,tirilla cuello,pe de gola,pe de colarinho,kraagstaander,kraagstand,stojka kolnierza,kragstandare,kravestand,kragestolpe,stojacek limce,stojacik goliera,gallerallo,stei guler,stei de guler,yaka ayagi,stojka ovratnika,стойка на яката,стійка коміра,ποδι γιακα,kragens,gulerului,goliera,collar,collars,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kolnierz*,yaka,krage,kraven,krave,kaulus,kaulukse*,limec,limce,golier,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακασ,collerette,draft collar,draught collar,warmekragen,col anti-froid,collare termico,collarin termico,gola termica,warmtekraag,warmekrage,varmekrave,lampokaulus,stehkragen,undercollar,under collar,kragenbesatz,limecek,golierik,apkaklite,kragna,κολαρο,комір*,крагн*",
   cuff: "mudden,mansetah,zapestje,zapestni del,manzet,manziet,manziety,manzietach,manzietam,manzetov,mansettien,mansetteja,mansettide,rankogaliai,manschetten,manzetami,mansete,aproce,aproces,mansettidel,zapestja,zapestjih,orukvice,orukvica,orukvicama,mansetlerde,mansetler,manset kisminda,манжети,манжетите,манжетами,polsini,manschettes,mansettien,kalvosimissa,poignets de manche,aproce,aproces,aprocem,aprocu,katised,katistes,katiste,mansetid,mansettides,rankogaliai,rankogaliuose,rankogaliu,hihansuut,hihansuissa,mansetit,manseteissa,mandzsetta,mandzsettaban,mandzsettak,manzety,manzetach,mankiety,mankietach,mansete,mansetama,manzete,manzetama,mansetele,mansetelor,manchetterne,mansjettene,manschetterna,muddarna,маншетите,манжети,манжетах,μανσετεσ,manset,mansetler,mansetleri,kaised,manzetai,rannekkeet,puny,punys,ærmekant,inner cuff,inner cuffs,innere manschetten,innenmanschette,innenmanschetten,innenbundchen,poignets interieurs,polsini interni,polsini interiori,punos interiores,punhos interiores,binnenmanchet,binnenmanchetten,wewnetrzne mankiety,innermudd,innermuddar,indermanchetter,manschett,boordjes,boordje,bundchen armel,bundchen der armel,bundchen am armel,rib sleeve,sleeve rib,bord-cote manches,bord-cote des manches,ribboord mouw,sciagacz rekawa,ribb arm,cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,kol ribanasi,kol mansetleri,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,mudd,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετεσ,muddarna,manchetterna,mandzsett*,kezelo*,kol agzi,kol agizlari,kol agzi ribana,kol agzi ribanasi,kol agzi lastik*,sleeve opening,sleeve openings,armelabschluss,bas de manche,bas de manches,bas des manches,fondo manica,fondo maniche,bocamanga,bocamangas,mouwboord,mouwboorden,armslut,aermekant,ermekant,polsi,mansjett*,manschetter,manzete,manseti,mansetid,katised,rankogali*,manset kol,kol manseti,orukvice,orukvica,zapestniki,mansete*,mansetit,kalvosimet,μανσετα,μανσετεσ μανικιων,манжет*,манжетн*,aproces,rankogal*,varrukamansett*,armmudd,armmuddar,armmuddarna,ermemansjett,armkantresar",
-  hem: "alj,подгъв,στριφωμα,allserv,apaksmala,apacia,hem,hems,saum,saumbund,saumbundchen,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
+  hem: "alj,подгъв,στριφωμα,allserv,apaksmala,apacia,hem,hems,saum,saumbund,saumbundchen,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob,fondo capo,fondo maglia,bordo inferiore,bord inferieur,bas de vetement,bas du vetement,bajos,onderboord,nederkant,nederkanten,nedre kant,nedre kanten,nedrekant,spodni lem,dolny lem,dolni lem,also szegely,also szel,tiv inferior,donji rub,spodnji rob,долен ръб,ποδογυροσ,alt kenar,alaaar,apakseja mala",
   sleeve:
     "hihan,ujjakban,armeln,armen,armens,ærmet,ærmets,ermet,ermets,ujjai,ujjaiban,ujjain,ujjaban,maneca,manecile,manecilor,hihoissa,hihojen,hihat,varrukatel,varrukates,varrukate,rokavih,rokavov,kollarda,kolda,kolun,kollari,kol kismi,μανικιων,mouwstuk,mouwstukken,maniga,manigues,sleeves and legs,sleeve and leg,armel und beine,armel und bein,manches et jambes,maniche e gambe,mangas y piernas,mangas e pernas,mouwen en benen,mouwen en pijpen,armar och ben,ærmer og ben,aermer og ben,ermer og ben,hihat ja lahkeet,rekawy i nogawki,rukavy a nohavice,sleeve,sleeves,armel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armarna,armer,aermerne,ærmerne,ermene,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια,ærme,erme,aerme,ujja,muinchilli,kmiem,τα μανικια,рукав*",
   "sleeve lining":
@@ -703,10 +703,21 @@ function joined(text: string, words: readonly Spoken[], at: number, part: string
       // "In" is "and" in Slovenian alone.
       const isJoined = JOINED.test(gap) || (gap === " in " && SLOVENIAN.test(words[from]?.text ?? ""));
       if (isJoined && isFirst)
-        return found.meaning === "shell" && part === "upper" ? part : `${found.meaning} and ${part}`;
+        return found.meaning === "shell" && part === "upper" ? part : namedTogether(found.meaning, part);
     }
   }
   return part;
+}
+
+/** Where ribs are set beside the lower edge, which Polish and Italian call by words for what is below. */
+const RIBBED_BESIDE_HEM: ReadonlySet<string> = new Set(["cuff", "collar", "rib"]);
+const BELOW: ReadonlySet<string> = new Set(["bottom", "trousers"]);
+
+/** "Mankiety i dół", "polsini e fondo": cuffs and hem. */
+function namedTogether(first: string, second: string): string {
+  const hemmed = (part: string, other: string) =>
+    BELOW.has(part) && RIBBED_BESIDE_HEM.has(other) ? "hem" : part;
+  return `${hemmed(first, second)} and ${hemmed(second, first)}`;
 }
 
 /** The part that a folded text begins with, and where its name ends. */

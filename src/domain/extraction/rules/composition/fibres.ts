@@ -129,7 +129,7 @@ interface Named extends Meaning {
 
 /** Words of other languages besides: only where nothing but a sign or the end follows. */
 const LITTLE = new Set([
-  ...["la", "in", "span", "lan", "an", "pera", "other", "others", "inne", "ine", "peri"],
+  ...["la", "in", "span", "lan", "an", "pera", "other", "others", "inne", "ine", "peri", "jak"],
   ...["carbon", "carbone", "carbonio", "carbono", "karbon", "koolstof"],
   ...["antistatic", "antistatik", "antistatique", "antistatico", "antistatica", "antistatisk"],
   ...["antiestatico", "antiestatica"],

@@ -15,6 +15,7 @@ import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { partOfTested } from "./part-of.ts";
+import { withoutPlain } from "./plain-fibres.ts";
 import { compositionsIn } from "./read.ts";
 import { withRecommended } from "./recommended.ts";
 import {
@@ -50,7 +51,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
   const named = withKnownNames(read, passages);
   if (isOfSeveralRows(named)) return [];
   const all = ofProducts(withPieces(named, passages));
-  const own = distinct(unmeasured(ownOf(all)));
+  const own = distinct(withoutPlain(unmeasured(ownOf(all))));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];
   const numbered = withNumbers(claimed);

@@ -34,6 +34,15 @@ const WHERE =
 /** "65/35": two figures that may make a whole, as sizes seldom do. */
 const PAIR = String.raw`(?<![\d/])\d?(?:0[ ]?\/[ ]?\d0|1[ ]?\/[ ]?\d?9|2[ ]?\/[ ]?\d?8|3[ ]?\/[ ]?\d?7|4[ ]?\/[ ]?\d?6|5[ ]?\/[ ]?\d?5|6[ ]?\/[ ]?\d?4|7[ ]?\/[ ]?\d?3|8[ ]?\/[ ]?\d?2|9[ ]?\/[ ]?\d?1)(?![\d/])`;
 
+/** Zips, their tapes, what is sewn and with what, in sentences about how a garment is made. */
+const ZIP = String.raw`zip(?:s|pers?)?|(?:\p{L}+-?)?rei(?:ß|ss)verschl\p{L}+|fermetures? (?:a glissiere|eclair)|cernier[ae]|cremalleras?|fecho(?:s? (?:de correr|eclair))?|\p{L}*rits(?:en|sluiting\p{L}*)?|zam(?:ek|kiem|ka)|suwak\p{L}*|blixtlas\p{L}*|dragkedj\p{L}+|lynlas\p{L}*|glidelas\p{L}*|vetoketju\p{L}*|zdrhovad\p{L}+|zips\p{L}*|cipzar\p{L}*|fermoar\p{L}*|patent(?:ni zatvarac|nim zatvaracem)|zadrg\p{L}+|цип\p{L}*|φερμουαρ|fermuar\p{L}*|tomblukk\p{L}*|ravejsled\p{L}+|uztrauktuk\p{L}+|блискавк\p{L}+|рајсфершлус\p{L}*`;
+const TAPE = String.raw`tapes?|bander?|bandern?|rubans?|nastr[oi]|cintas?|fitas?|lint|tasm\p{L}{1,3}|band\p{L}{0,2}|nauha\p{L}{0,3}|pask\p{L}{1,3}|szalag\p{L}{0,3}|band[ai]|trak\p{L}{1,2}|лент\p{L}|ταινια|bant\p{L}{0,2}|juost\p{L}{1,3}|lent\p{L}{1,2}|стрічк\p{L}{1,2}|трак\p{L}{1,2}`;
+const TAPE_BEHIND = new RegExp(String.raw`^[ -](?:${TAPE})(?!\p{L})`, "u");
+/** What stands between a noun and the shares that it is of. */
+const MADE_OF = String.raw`[ (,]{1,2}(?:(?:made )?(?:of|from|in|aus|en|de|di|em|van|uit|z|ze|av|af|i|din|iz|od|от|από|з|із)[ ])?$`;
+const SEWN = String.raw`sewn|stitched|seams?|(?:ge|ver)naht|nahte?n?|cousu\p{L}*|coutures?|cucit\p{L}+|cosid[oa]s?|costuras?|genaaid|gestikt|naden|(?:z|u)?szyt\p{L}+|szw[yow]\p{L}*|syd+\p{L}*|somm\p{L}+|sømm\p{L}*|syet|ommel\p{L}+|saumat|(?:se|u|pri)?sit[aeoyi]?|svy|varr\p{L}+|cusut\p{L}*|siven\p{L}+|шевове\p{L}*|зшит\p{L}+|шави|dikis\p{L}*|ραφ\p{L}+`;
+const THREAD = String.raw`threads?|nahgarn|garn|zwirn|faden|fils?|fil[io](?: cucirin[io])?|hilos?|linhas?|fios?|(?:naai)?garen|nici\p{L}{0,3}|nic|nitk\p{L}+|(?:sy)?trad\p{L}{0,2}|lang\p{L}+|nit\p{L}{0,3}|cern\p{L}+|fir|ata|konc\p{L}+|sukanc\p{L}+|кон(?:ец|ци)|нитк\p{L}+|κλωστ\p{L}+|ipli[kg]\p{L}*|niid\p{L}*|dieg\p{L}+|siul\p{L}+`;
+
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
   {
@@ -873,6 +882,35 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "La mention « pure laine » n'est permise que si l'article est en laine à 100 %.",
     neighbour: "Wash only when dirty. The article is of 100% wool.",
+  },
+  {
+    // "Two-way zip with 100 % polyester tape": a sentence tells the tape of the zip, which is no cloth of the product.
+    kind: "of the tape of a zip",
+    said: { before: new RegExp(String.raw`(?<!\p{L})(?:${ZIP})(?!\p{L})[^.;:%]{0,60}$`, "u"), after: TAPE_BEHIND },
+    example: "Two-way front zip with 100% polyester tape",
+    neighbour: "Neck tape behind the zip. Shell: 100% polyester tape yarn",
+  },
+  {
+    // Where the tape stands before its shares.
+    kind: "of the tape of a zip, by the word before",
+    said: {
+      before: new RegExp(
+        String.raw`(?<!\p{L})(?:${ZIP})(?!\p{L})[^.;:%]{0,60}(?<!\p{L})(?:${TAPE})${MADE_OF}`,
+        "u",
+      ),
+    },
+    example: "Fermeture à glissière, ruban 100 % polyester",
+    neighbour: "Fermeture à glissière. Tissu 100 % polyester",
+  },
+  {
+    // "All seams sewn with 100 % polyester thread."
+    kind: "of the thread that seams are sewn with",
+    said: {
+      before: new RegExp(String.raw`(?<!\p{L})(?:${SEWN})(?!\p{L})[^.;:%]{0,60}$`, "u"),
+      after: new RegExp(String.raw`^[ -](?:(?:core[- ]?spun|sewing|overlock)[ ]){0,2}(?:${THREAD})(?!\p{L})`, "u"),
+    },
+    example: "All seams sewn with 100% polyester thread",
+    neighbour: "Sewn in Portugal of 100% cotton fabric",
   },
   {
     // A rule speaks of any label: 'a label such as "100% cotton" may be used only where no other fibre is present'.

@@ -16,6 +16,7 @@ import { ofSeveralColours } from "./of-colours.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
 import { labelBefore } from "./surroundings.ts";
+import { isOfTrims } from "./trims-lists.ts";
 import { isWornWith } from "./worn-with.ts";
 
 /** Without threads, packages, choices and what is of no product, in either order of the page. */
@@ -29,7 +30,8 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
       several.has(one) ||
       isOfNoProduct(one) ||
       isUnproven(one) ||
-      isOfFilm(one, all),
+      isOfFilm(one, all) ||
+      isOfTrims(one, all),
   );
   // What the row of a trimming says is of none in the other order of the page, either.
   const isNone = (one: Composition) =>
@@ -67,7 +69,7 @@ function isBeforeNow(one: Composition, all: readonly Composition[]): boolean {
 }
 
 /** True for one part, and for two names of the outside. */
-function isOfSame(one: string, other: string): boolean {
+export function isOfSame(one: string, other: string): boolean {
   return one === other || [one, other].every((part) => OUTSIDE.has(part));
 }
 

@@ -105,7 +105,7 @@ export function partOfRow(row: readonly string[], wrapped = ""): string | undefi
   const all = pieces.length > 1 ? partAtEnd(name) : undefined;
   // "Corpo/maniche" is the product, "Filling – body/hood" the filling; "Futter / Lining" says one thing twice.
   if (all === "filling" || (all === "" && partAsWhole(pieces[0] ?? "") === "")) return all || undefined;
-  const parts = pieces.map((each) => partAsWhole(each));
+  const parts = pieces.map((each) => partAsWhole(each) ?? partInsideOf(each));
   return parts.find(
     (part) => part !== undefined && part !== "" && (SELDOM_ALONE.has(part) || !PRODUCTS.has(part)),
   );
@@ -134,4 +134,11 @@ export function partAsWhole(cell: string, isLong = false): string | undefined {
     /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
     ? found.part
     : undefined;
+}
+
+/** "Sleeve filling", "hood lining": what is within a part that a cell begins with. */
+export function partInsideOf(cell: string): string | undefined {
+  const outer = partAtBegin(cell)?.part;
+  const part = outer ? partAtEnd(`${cell}:`) : undefined;
+  return part === `${outer} filling` || part === `${outer} lining` ? part : undefined;
 }

@@ -253,8 +253,17 @@ function isOfNoPart(line: string): boolean {
 
 /** "Hood | D-08 | Cord 4 mm, toggle | 100 % PA": the row of a bill of materials for what is no part, whatever it is set at. */
 function isOfTrimming({ order }: Passage, row: string): boolean {
-  const cells = order === "rows" ? row.split(CELL_END).slice(1, -1) : [];
-  return cells.some((cell) => partAtBegin(cell)?.part === null || partAtEnd(cell) === null);
+  const [first = "", ...cells] = order === "rows" ? row.split(CELL_END).slice(0, -1) : [];
+  if (cells.some((cell) => partAtBegin(cell)?.part === null || partAtEnd(cell) === null)) return true;
+  if (cells.length > 0 && [first, ...cells].some(isElasticByWidth)) return true;
+  // "Zip tape | Front | 100 % polyester"; a bag may be the product.
+  return partAtEnd(`${first}:`) === null && !PACKAGE.test(first) && cells.some((cell) => !!partAsWhole(cell));
+}
+
+/** "Elastic 30 mm": bought by its width, as no part of a garment is told. */
+function isElasticByWidth(cell: string): boolean {
+  const found = partAtBegin(cell);
+  return found?.part === "elastic" && /^[ ,]{1,2}\d{1,3}[ ]?[cm]m(?!\p{L})/u.test(cell.slice(found.end));
 }
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */

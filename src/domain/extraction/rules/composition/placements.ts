@@ -2,6 +2,7 @@
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { lineBefore, lineStart, linesOf } from "../places.ts";
 import { partAtBegin } from "./components.ts";
+import { partInsideOf } from "./part-of-cloth.ts";
 
 /** "# | Placement | Material code | … | Content": a head that begins with a word for where materials go, and goes on. */
 const PLACES =
@@ -32,7 +33,7 @@ export function partOfPlacement(passage: Passage, start: number): string | undef
   // What a share stands right beside is read with it.
   if (others.length < 2) return undefined;
   const found = partAtBegin(name);
-  return found?.part && MORE.test(name.slice(found.end)) ? found.part : undefined;
+  return found?.part && MORE.test(name.slice(found.end)) ? found.part : partInsideOf(name);
 }
 
 function rowsOf(passage: Passage): ReadonlyMap<number, boolean> {

@@ -43,8 +43,11 @@ export function withPieces(
   passages: readonly Passage[],
 ): readonly Composition[] {
   const isSet = passages.some(({ folded }) => SET.test(folded) || PYJAMAS.test(folded));
+  // "Top: 95 % cotton. Skirt: 100 % linen": of a dress, whose upper part nobody sells alone.
+  const isDress = all.some(({ part }) => part === "top") && all.some(({ part }) => part === "skirt");
   const pieces = all.filter(
-    ({ part }) => isPiece(part) && (isSet || !part.split(" and ").some((name) => SOLD_ALONE.has(name))),
+    ({ part }) =>
+      isPiece(part) && (isSet || isDress || !part.split(" and ").some((name) => SOLD_ALONE.has(name))),
   );
   const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
   if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return withPyjamas(all, passages);

@@ -1,0 +1,29 @@
+/** Fibres told without how they were grown or won, beside the same shares with it. */
+import { AMONG_OTHERS, type Composition } from "./composition.ts";
+import { isOfSame } from "./own.ts";
+
+/** "Padding: 100 % polyester" in the table of a laboratory, which cannot tell more, is the "100 % recycled polyester" that was declared. */
+export function withoutPlain(all: readonly Composition[]): Composition[] {
+  const plain = all.filter((one) => all.some((other) => saysMore(other, one)));
+  return all.flatMap((one) => {
+    if (plain.includes(one)) return [];
+    const isBeside = plain.some((other) => saysMore(one, other));
+    return [isBeside ? { ...one, confidence: Math.min(one.confidence, AMONG_OTHERS) } : one];
+  });
+}
+
+/** True for the same shares of the same part, of which one is told with more. */
+function saysMore(more: Composition, less: Composition): boolean {
+  return (
+    isOfSame(more.part, less.part) &&
+    more.shares.length === less.shares.length &&
+    less.shares.every(({ fibre, percent }) =>
+      more.shares.some((one) => one.percent === percent && (one.fibre === fibre || isWon(one.fibre, fibre))),
+    ) &&
+    less.shares.some(({ fibre }) => more.shares.every((one) => one.fibre !== fibre))
+  );
+}
+
+function isWon(fibre: string, plain: string): boolean {
+  return fibre === `recycled ${plain}` || fibre === `organic ${plain}`;
+}
