@@ -233,10 +233,14 @@ export function findInClauses(passage: Passage): Found[] {
 
 /** What stands between two places, as one line where the next one ends a prohibition: "sušenje v sušilnem stroju ni" over "dovoljeno". */
 function goingOn({ text, folded }: Passage, from: number, to: number): string {
-  const said = folded.slice(from, to);
+  // "Droger lage temperatuur" over "niet strijken": the word for no is that of what stands next.
+  const said = folded.slice(from, to).replace(ANSWER_TO_NEXT, "");
   const isNew = /\n(?!\p{Ll})/u.test(text.slice(from, to + 1));
   return isNew || NOT_AFTER.test(said) ? said : said.replaceAll("\n", " ");
 }
+
+/** A line that begins with one short word right before the next action. */
+const ANSWER_TO_NEXT = /\n\p{L}{2,7}[ ]$/u;
 
 /** Letters of a line at least that its sentence goes on from: an answer is short. */
 const FULL_LINE = 45;

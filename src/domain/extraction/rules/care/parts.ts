@@ -328,7 +328,9 @@ const firstOf = (text: string) => spokenIn(text)[0];
 /** The words around a temperature up to what is said of something else. */
 function howGently(folded: string, start: number, end: number): string {
   const before = folded.slice(Math.max(start - 90, 0), start).split(/[,.;/|•·]\s|\n\n|\t|\s\/\s/u);
-  const after = folded.slice(end, end + 70).split(/[,.;/|•·](?:\s|$)|\n\n|\s\/\s/u);
+  const after = folded.slice(end, end + 95).split(/[,.;/|•·](?:\s|$)|\n\n|\s\/\s/u);
+  // "30 °C, short spin, gentle cycle": how it is spun stands between.
+  if (after[1] !== undefined && SPUN.test(after[1])) after.splice(1, 1);
   const own = before.at(-1) ?? "";
   const others = (text: string) => spokenIn(text).some(({ kind }) => kind !== "wash");
   const first = after[0] ?? "";
@@ -357,7 +359,10 @@ function mildness(degrees: string, around: string): string {
 
 /** How it is spun is no word on how it is washed. */
 const SPINNING =
-  /(?<!\p{L})(?:(?:gentle|gently|short|low|slow|schonend\p{L}*|sanft\p{L}*|leicht\p{L}*|kurz\p{L}*|leger|doux|breve|delicat\p{L}*|suave|zacht\p{L}*|lekki\p{L}*|skansom\p{L}*|skonsam\p{L}*|jemn\p{L}*) (?:spin\p{L}*|schleuder\p{L}*|essor\p{L}*|centrifug\p{L}*|wirowan\p{L}*|odstred\p{L}*)|(?:spin|schleudern|essorage|essorer|centrifuga|centrifugeren|wirowanie) (?:gentl\p{L}*|schonend|doux|delicat\p{L}*|suave|zacht|lekk\p{L}*))/gu;
+  /(?<!\p{L})(?:(?:gentle|gently|short|low|slow|schonend\p{L}*|sanft\p{L}*|leicht\p{L}*|kurz\p{L}*|leger|doux|breve|delicat\p{L}*|suave|zacht\p{L}*|lekki\p{L}*|skansom\p{L}*|skonsam\p{L}*|jemn\p{L}*) (?:spin\p{L}*|schleuder\p{L}*|essor\p{L}*|centrifug\p{L}*|wirowan\p{L}*|odstred\p{L}*)|(?:spin|schleudern|essorage|essorer|centrifug\p{L}*|wirowanie|odstredeni|odstredenie) (?:gentl\p{L}*|schonend|doux|delicat\p{L}*|suave|zacht|lekk\p{L}*|jemn\p{L}*))/gu;
+/** A clause about spinning. */
+const SPUN =
+  /(?<!\p{L})(?:spin(?:ning)?|spun|(?:an|ge|ab)?schleuder\p{L}*|essor\p{L}*|[czs]entrifu[gz]\p{L}*|(?:od)?wirow\p{L}*|odstred\p{L}*|zdim\p{L}*|slung\p{L}*|linko\p{L}*|linkous|tsentrifuug\p{L}*|стискан\p{L}*|центрофуг\p{L}*|центрифуг\p{L}*|віджим\p{L}*|στυψιμο\p{L}*|sikma\p{L}*|stoarcer\p{L}*)(?!\p{L})/u;
 
 const WASHED_WITH =
   "(?:liquid |neutral |washing |praci\\p{L}* |pracimi? |flytande |pralnim )?(?:detergent\\p{L}*|deterdzent\\p{L}*|soap|washing powder|wasch(?:mittel|lauge)\\p{L}*|seife\\p{L}*|lessive|savon|detersiv\\p{L}*|sapone|jabon|sabao|wasmiddel\\p{L}*|zeep|detergentem|proszk\\p{L}*|plyn\\p{L}*|srod\\p{L}*|tvattmedel|vaskemid\\p{L}*|vaskepulver|saebe|sæbe|pesuain\\p{L}*|pesuvahen\\p{L}*|prostred\\p{L}*|prostried\\p{L}*|mososzer\\p{L}*|sredstv\\p{L}*|skalbikl\\p{L}*|lidzekl\\p{L}*|deterjan\\p{L}*|препарат\\p{L}*|засоб\\p{L}*|средств\\p{L}*|απορρυπαντικ\\p{L}*)";

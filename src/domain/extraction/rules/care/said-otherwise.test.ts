@@ -201,3 +201,33 @@ test("a drum is at usual heat where that stands before it", () => {
     "Suszarka bębnowa – temperatura normalna": "tumble_normal",
   });
 });
+
+test("how it is spun may stand between the heat and how gently it is washed", () => {
+  expectCare({
+    "Lavar a máquina a 40 ºC, centrifugado corto, programa delicado.": "wash_40_mild",
+    "Maschinenwäsche 40 °C, kurz schleudern, Schonwaschgang.": "wash_40_mild",
+    "Prać w 40°C, krótkie wirowanie, program delikatny.": "wash_40_mild",
+    "Lavar a máquina a 40 ºC, centrifugado suave.": "wash_40",
+    "Maskintvätt 40 °C, kort centrifugering, torktumlas ej, skonsam strykning.": "do_not_tumble wash_40",
+  });
+});
+
+test("what suits a dryer is dried in it, and what does not is not", () => {
+  expectCare({
+    "Für den Wäschetrockner geeignet (normale Temperatur).": "tumble_normal",
+    "Für den Trockner geeignet (niedrige Temperatur).": "tumble_low",
+    "Adatta all'asciugatrice.": "tumble_normal",
+    "Non adatta all'asciugatrice.": "do_not_tumble",
+    "Nadaje się do suszarki.": "tumble_normal",
+    "Nie nadaje się do suszarki.": "do_not_tumble",
+    "Kurutma makinesine uygundur.": "tumble_normal",
+    "Kurutma makinesine uygun değildir.": "do_not_tumble",
+  });
+});
+
+test("a word for no at the begin of a line is that of what follows there", () => {
+  expectCare({
+    "Trocknen\tTrommeltrockner niedrige Temperatur\nBügeln\tnicht bügeln": "do_not_iron tumble_low",
+    "Drogen\nStrijken\n\ndroogtrommel lage temperatuur\nniet strijken": "do_not_iron tumble_low",
+  });
+});

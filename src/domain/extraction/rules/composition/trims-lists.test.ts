@@ -1,0 +1,77 @@
+import { expect, test } from "bun:test";
+import { expectTold, told } from "../../../../../tests/support/compositions.ts";
+
+test("lists of trims are no part of a product whose cloth is told elsewhere", () => {
+  expectTold([
+    [
+      "Buitenstof: 60% katoen, 40% polyester\nFournituren\nOnderdeel\tMateriaal\tLeverancier\nReflectieband\t100% polyester\tOrafol\nGaren\t100% polyester\tCoats",
+      "shell: cotton 60, polyester 40",
+    ],
+    [
+      "Oberstoff: 100% Leinen\nZutaten\nReißverschlussband: 100% Polyester\nGummiband 30 mm: 70% Polyester, 30% Elasthan",
+      "shell: linen 100",
+    ],
+    [
+      "Materiał wierzchni: 100% len\nDodatki krawieckie\nGuma 20 mm\t65% poliester, 35% elastan\tPolska",
+      "shell: linen 100",
+    ],
+    [
+      "Outer: 80% polyester, 20% cotton\nReflective tape: 100% polyester",
+      "shell: polyester 80, cotton 20 | reflective tape: polyester 100",
+    ],
+    ["Accessories\nScarf\tArt. 5512\nMaterial: 100% wool", "wool 100"],
+    [
+      "Shell: 100% linen\nTrims\nPocket lining: 100% cotton\nCord: 100% polyester",
+      "shell: linen 100 | pocket lining: cotton 100",
+    ],
+  ]);
+});
+
+test("elastic by its width and tape at a place are no parts in a bill of materials", () => {
+  expectTold([
+    [
+      "Item\tPlacement\tComposition\tSupplier\nMain fabric\tBody\t95% cotton, 5% elastane\tOrta\nElastic 35 mm\tWaist\t62% polyester, 38% elastodiene\tStretchline\nZip tape\tFront\t100% polyester\tYKK",
+      "cotton 95, elastane 5",
+    ],
+    ["Elastic: 62% polyester, 38% elastane\nBody: 100% cotton", "elastic: polyester 62, elastane 38 | cotton 100"],
+  ]);
+});
+
+test("a bill tells the filling of the sleeves beside that of the body", () => {
+  expectTold([
+    [
+      "Placement\tDescription\tComposition\tSupplier\nShell\tplain weave\t100% polyamide\tOrta\nFilling\twhite duck, 650 cuin\t80% down, 20% feather\tKL\nHood filling\t80 g/m² wadding\t100% polyester\tThermo",
+      "shell: polyamide 100 | filling: down 80, feathers 20 | hood filling: polyester 100",
+    ],
+  ]);
+});
+
+test("two cloths of a dress are its top and its skirt", () => {
+  expectTold([
+    [
+      "Dress\nTop: 92% viscose, 8% elastane. Skirt: 100% linen.",
+      "top: viscose 92, elastane 8 | skirt: linen 100",
+    ],
+    ["Haut : 100 % soie. Jupe : 60 % lin, 40 % coton.", "top: silk 100 | skirt: linen 60, cotton 40"],
+    ["Skirt: 100% linen", "linen 100"],
+  ]);
+});
+
+test("of the same shares those are told that say how a fibre was won", () => {
+  expectTold([
+    [
+      "Oberstoff: 100 % Polyamid\nWattierung: 100 % recyceltes Polyester\nKomponente\tFaser\tdeklariert\termittelt\nOberstoff\tPolyamid\t100 %\t100 %\nWattierung\tPolyester\t100 %\t100 %",
+      "shell: polyamide 100 | filling: recycled polyester 100",
+    ],
+    ["Composition: 95% organic cotton, 5% elastane\nMaterial: 95% cotton, 5% elastane", "organic cotton 95, elastane 5"],
+  ]);
+  expect(told("Shell: 100% recycled polyester\nShell: 100% polyamide")).toHaveLength(2);
+});
+
+test("cuffs go with the hem, by whatever words for what is below", () => {
+  expectTold([
+    ["Materiał główny: 100% len\nMankiety i dół: 95% bawełna, 5% elastan", "linen 100 | cuff and hem: cotton 95, elastane 5"],
+    ["Tessuto principale: 100% lino\nPolsini e fondo: 95% cotone, 5% elastan", "linen 100 | cuff and hem: cotton 95, elastane 5"],
+    ["Huvudtyg: 100% lin\nMuddar och nederkant: 95% bomull, 5% elastan", "linen 100 | cuff and hem: cotton 95, elastane 5"],
+  ]);
+});
