@@ -886,7 +886,10 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
   {
     // "Two-way zip with 100 % polyester tape": a sentence tells the tape of the zip, which is no cloth of the product.
     kind: "of the tape of a zip",
-    said: { before: new RegExp(String.raw`(?<!\p{L})(?:${ZIP})(?!\p{L})[^.;:%]{0,60}$`, "u"), after: TAPE_BEHIND },
+    said: {
+      before: new RegExp(String.raw`(?<!\p{L})(?:${ZIP})(?!\p{L})[^.;:%]{0,60}$`, "u"),
+      after: TAPE_BEHIND,
+    },
     example: "Two-way front zip with 100% polyester tape",
     neighbour: "Neck tape behind the zip. Shell: 100% polyester tape yarn",
   },
@@ -907,7 +910,10 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of the thread that seams are sewn with",
     said: {
       before: new RegExp(String.raw`(?<!\p{L})(?:${SEWN})(?!\p{L})[^.;:%]{0,60}$`, "u"),
-      after: new RegExp(String.raw`^[ -](?:(?:core[- ]?spun|sewing|overlock)[ ]){0,2}(?:${THREAD})(?!\p{L})`, "u"),
+      after: new RegExp(
+        String.raw`^[ -](?:(?:core[- ]?spun|sewing|overlock)[ ]){0,2}(?:${THREAD})(?!\p{L})`,
+        "u",
+      ),
     },
     example: "All seams sewn with 100% polyester thread",
     neighbour: "Sewn in Portugal of 100% cotton fabric",

@@ -1,10 +1,10 @@
 /** Compositions as the trade writes them in short: "95/5 CO/EL", "50VI/28PES/22PA", "90/10 goose down", "65/35 polycotton". */
 import type { Passage } from "../../reading/passage.ts";
 import { numberOf } from "../numbers.ts";
-import { placeOf } from "../places.ts";
+import { lineStart, placeOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { partAtEnd, partInCell } from "./components.ts";
-import { DERIVED, type Share, type Written } from "./composition.ts";
+import { COMPOSED, DERIVED, type Share, type Written } from "./composition.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import { PART_REACH, partInBehind } from "./part-behind.ts";
@@ -134,7 +134,8 @@ export function* codesIn(passage: Passage): Generator<Written> {
         .find((each) => each !== undefined);
     const [only, ...others] = shares;
     const isNamed = () => part != null || partInBehind(passage, start, end, undefined) !== undefined;
-    if (others.length === 0 && (sum !== WHOLE || !isNamed())) continue;
+    const isTold = () => isNamed() || isUnderComposed(passage, start);
+    if (others.length === 0 && (sum !== WHOLE || !isTold())) continue;
     // "100PES gerecycled", "100 % BW kbA".
     const isRecycled = others.length === 0 && RECYCLED_BEHIND.test(folded.slice(end, end + 12));
     const isOrganic = others.length === 0 && ORGANIC_BEHIND.test(folded.slice(end, end + 8));
@@ -142,6 +143,21 @@ export function* codesIn(passage: Passage): Generator<Written> {
     const told = (isRecycled || isOrganic) && only ? [{ ...only, fibre: `${won} ${only.fibre}` }] : shares;
     yield { shares: told, start, end, confidence: 0.93 };
   }
+}
+
+/** "Comp.", "Zusammensetzung", "Materiał": the head of a column. */
+const COMPOSED_HEAD = new RegExp(String.raw`^comp\.|${COMPOSED.source}`, "u");
+/** Rows from the head of a table of goods to one of them. */
+const ROWS_BELOW = 15;
+/** Cells of such a head at least. */
+const LEAST_HEADS = 3;
+
+/** "Art. | Description | Comp. | Origin" over "4410 | Tie | SE 100 | Italy". */
+function isUnderComposed({ folded, order }: Passage, start: number): boolean {
+  if (order !== "rows") return false;
+  const above = folded.slice(0, lineStart({ folded }, start)).split("\n").slice(-ROWS_BELOW);
+  const head = above.findLast((line) => line.split("\t").length >= LEAST_HEADS && !/\d/.test(line));
+  return head?.split("\t").some((cell) => COMPOSED_HEAD.test(cell)) === true;
 }
 
 const DOWN_NAME = String.raw`\p{L}[\p{L}'’]+(?:[ ](?:de |d['’]|di )?\p{L}[\p{L}'’]+){0,2}`;

@@ -16,6 +16,7 @@ import { ofSeveralColours } from "./of-colours.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
 import { labelBefore } from "./surroundings.ts";
+import { isOfTotal } from "./totals.ts";
 import { isOfTrims } from "./trims-lists.ts";
 import { isWornWith } from "./worn-with.ts";
 
@@ -57,6 +58,7 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     isFormerInSentence(one) ||
     isOfOtherNumber(one, all) ||
     isOfOlderMail(one) ||
+    isOfTotal(one, all) ||
     isWornWith(one) ||
     (one.pure === true && all.some((other) => !other.pure && isOfSame(one.part, other.part)))
   );

@@ -1,5 +1,6 @@
 /** The compositions of one passage, in whatever way it writes them. */
 import type { Passage } from "../../reading/passage.ts";
+import { claimedRatiosIn } from "./claimed-ratios.ts";
 import type { Composition, Share, Written } from "./composition.ts";
 import { NO_PART } from "./composition.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
@@ -13,6 +14,7 @@ import { wholesIn } from "./wholes.ts";
 /** Ways to write a composition, beside tables and lists, that are read as a whole: what they have is not looked for share by share. */
 const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
   ratiosIn,
+  claimedRatiosIn,
   codesIn,
   crossedTablesIn,
   columnsBesideIn,

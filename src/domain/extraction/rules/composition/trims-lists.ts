@@ -16,9 +16,9 @@ const REACH = 1500;
 /** What trims are told as; what else stands in their list, such as a pocket lining or a rib, is a part of the product. */
 const PARTS_OF_TRIMS: ReadonlySet<string> = new Set(["", "elastic", "reflective tape", "trim"]);
 
-/** True for a trim in a list of such, where the paper tells elsewhere what the product is made of. */
+/** True for a trim in a list of such, below what the product is made of: a shop calls goods accessories, too. */
 export function isOfTrims(one: Composition, all: readonly Composition[]): boolean {
-  return isInList(one) && all.some((other) => !PARTS_OF_TRIMS.has(other.part) || isElsewhere(other));
+  return isInList(one) && all.some((other) => isBefore(other, one) && !isInList(other));
 }
 
 function isInList(one: Composition): boolean {
@@ -27,6 +27,7 @@ function isInList(one: Composition): boolean {
   return IN_LIST.test(one.passage.folded.slice(Math.max(line - REACH, 0), line));
 }
 
-function isElsewhere(other: Composition): boolean {
-  return other.part === "" && !isInList(other);
+function isBefore(other: Composition, one: Composition): boolean {
+  if (other.passage === one.passage) return other.start < one.start;
+  return other.passage.reading.page < one.passage.reading.page;
 }

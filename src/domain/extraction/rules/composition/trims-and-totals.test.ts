@@ -27,13 +27,25 @@ test("lists of trims are no part of a product whose cloth is told elsewhere", ()
   ]);
 });
 
+test("goods of a shop that are called accessories are the product", () => {
+  expectTold([
+    [
+      "Home > Accessories\nAccessories\nScarf, 100% wool\nFringe: 100% polyester",
+      "wool 100 | fringe: polyester 100",
+    ],
+  ]);
+});
+
 test("elastic by its width and tape at a place are no parts in a bill of materials", () => {
   expectTold([
     [
       "Item\tPlacement\tComposition\tSupplier\nMain fabric\tBody\t95% cotton, 5% elastane\tOrta\nElastic 35 mm\tWaist\t62% polyester, 38% elastodiene\tStretchline\nZip tape\tFront\t100% polyester\tYKK",
       "cotton 95, elastane 5",
     ],
-    ["Elastic: 62% polyester, 38% elastane\nBody: 100% cotton", "elastic: polyester 62, elastane 38 | cotton 100"],
+    [
+      "Elastic: 62% polyester, 38% elastane\nBody: 100% cotton",
+      "elastic: polyester 62, elastane 38 | cotton 100",
+    ],
   ]);
 });
 
@@ -63,15 +75,69 @@ test("of the same shares those are told that say how a fibre was won", () => {
       "Oberstoff: 100 % Polyamid\nWattierung: 100 % recyceltes Polyester\nKomponente\tFaser\tdeklariert\termittelt\nOberstoff\tPolyamid\t100 %\t100 %\nWattierung\tPolyester\t100 %\t100 %",
       "shell: polyamide 100 | filling: recycled polyester 100",
     ],
-    ["Composition: 95% organic cotton, 5% elastane\nMaterial: 95% cotton, 5% elastane", "organic cotton 95, elastane 5"],
+    [
+      "Composition: 95% organic cotton, 5% elastane\nMaterial: 95% cotton, 5% elastane",
+      "organic cotton 95, elastane 5",
+    ],
   ]);
   expect(told("Shell: 100% recycled polyester\nShell: 100% polyamide")).toHaveLength(2);
 });
 
 test("cuffs go with the hem, by whatever words for what is below", () => {
   expectTold([
-    ["Materiał główny: 100% len\nMankiety i dół: 95% bawełna, 5% elastan", "linen 100 | cuff and hem: cotton 95, elastane 5"],
-    ["Tessuto principale: 100% lino\nPolsini e fondo: 95% cotone, 5% elastan", "linen 100 | cuff and hem: cotton 95, elastane 5"],
-    ["Huvudtyg: 100% lin\nMuddar och nederkant: 95% bomull, 5% elastan", "linen 100 | cuff and hem: cotton 95, elastane 5"],
+    [
+      "Materiał główny: 100% len\nMankiety i dół: 95% bawełna, 5% elastan",
+      "linen 100 | cuff and hem: cotton 95, elastane 5",
+    ],
+    [
+      "Tessuto principale: 100% lino\nPolsini e fondo: 95% cotone, 5% elastan",
+      "linen 100 | cuff and hem: cotton 95, elastane 5",
+    ],
+    [
+      "Huvudtyg: 100% lin\nMuddar och nederkant: 95% bomull, 5% elastan",
+      "linen 100 | cuff and hem: cotton 95, elastane 5",
+    ],
+  ]);
+});
+
+test("the whole of a garment by weight is not told beside its parts", () => {
+  expectTold([
+    [
+      "Total composition of garment: cotton 82%, polyester 18%\nMain fabric: 100% cotton\nLining: 100% polyester",
+      "cotton 100 | lining: polyester 100",
+    ],
+    [
+      "Skład całkowity: 70% len, 30% wiskoza\nMateriał wierzchni: 100% len\nPodszewka: 100% wiskoza",
+      "shell: linen 100 | lining: viscose 100",
+    ],
+    [
+      "Composition: 60% cotton, 40% polyester in total\nBody 100% cotton\nSleeves 100% polyester",
+      "cotton 100 | sleeve: polyester 100",
+    ],
+    ["Gesamtzusammensetzung: 82 % Leinen, 18 % Polyester", "linen 82, polyester 18"],
+  ]);
+});
+
+test("a ratio beside what a test found is what is claimed of the same fibres", () => {
+  const rows =
+    "\tCotton 94.6%, Elastane 5.4%\t95 / 5\tPASS\nLining, white\tLinen 52.8%, Cotton 47.2%\t55 / 45\tPASS";
+  expect(told(`Component\tResult\tClaimed\tConclusion\nBody, pink knit${rows}`, "test_report")).toEqual([
+    "cotton 95, elastane 5 | lining: linen 55, cotton 45",
+  ]);
+});
+
+test("a code and a hundred stand for themselves below a head for compositions", () => {
+  expectTold([
+    ["Art.\tDescrizione\tComp.\tOrigine\nKR-220\tFoulard\tSE 100\tItalia", "silk 100"],
+    ["Artikel\tBezeichnung\tFarbe\tMenge\nKR-220\tSchal\tCO 100\t12", ""],
+  ]);
+});
+
+test("a first part of three letters goes with the next", () => {
+  expectTold([
+    [
+      "Основен плат: 100% лен\nЯка и маншети: 95% памук, 5% еластан",
+      "linen 100 | collar and cuff: cotton 95, elastane 5",
+    ],
   ]);
 });
