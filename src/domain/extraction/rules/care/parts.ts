@@ -330,7 +330,7 @@ function howGently(folded: string, start: number, end: number): string {
   const before = folded.slice(Math.max(start - 90, 0), start).split(/[,.;/|•·]\s|\n\n|\t|\s\/\s/u);
   const after = folded.slice(end, end + 95).split(/[,.;/|•·](?:\s|$)|\n\n|\s\/\s/u);
   // "30 °C, short spin, gentle cycle": how it is spun stands between.
-  if (after[1] !== undefined && SPUN.test(after[1])) after.splice(1, 1);
+  if (after[1] !== undefined && SPUN.test(after[1]) && gentleness(after[1]) === "") after.splice(1, 1);
   const own = before.at(-1) ?? "";
   const others = (text: string) => spokenIn(text).some(({ kind }) => kind !== "wash");
   const first = after[0] ?? "";

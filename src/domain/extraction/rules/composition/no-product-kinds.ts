@@ -39,7 +39,8 @@ const ZIP = String.raw`zip(?:s|pers?)?|(?:\p{L}+-?)?rei(?:ß|ss)verschl\p{L}+|fe
 const TAPE = String.raw`tapes?|bander?|bandern?|rubans?|nastr[oi]|cintas?|fitas?|lint|tasm\p{L}{1,3}|band\p{L}{0,2}|nauha\p{L}{0,3}|pask\p{L}{1,3}|szalag\p{L}{0,3}|band[ai]|trak\p{L}{1,2}|лент\p{L}|ταινια|bant\p{L}{0,2}|juost\p{L}{1,3}|lent\p{L}{1,2}|стрічк\p{L}{1,2}|трак\p{L}{1,2}`;
 const TAPE_BEHIND = new RegExp(String.raw`^[ -](?:${TAPE})(?!\p{L})`, "u");
 /** What stands between a noun and the shares that it is of. */
-const MADE_OF = String.raw`[ (,]{1,2}(?:(?:made )?(?:of|from|in|aus|en|de|di|em|van|uit|z|ze|av|af|i|din|iz|od|от|από|з|із)[ ])?$`;
+const MADE_OF =
+  "[ (,]{1,2}(?:(?:made )?(?:of|from|in|aus|en|de|di|em|van|uit|z|ze|av|af|i|din|iz|od|от|απο|з|із)[ ])?$";
 const SEWN = String.raw`sewn|stitched|seams?|(?:ge|ver)naht|nahte?n?|cousu\p{L}*|coutures?|cucit\p{L}+|cosid[oa]s?|costuras?|genaaid|gestikt|naden|(?:z|u)?szyt\p{L}+|szw[yow]\p{L}*|syd+\p{L}*|somm\p{L}+|sømm\p{L}*|syet|ommel\p{L}+|saumat|(?:se|u|pri)?sit[aeoyi]?|svy|varr\p{L}+|cusut\p{L}*|siven\p{L}+|шевове\p{L}*|зшит\p{L}+|шави|dikis\p{L}*|ραφ\p{L}+`;
 const THREAD = String.raw`threads?|nahgarn|garn|zwirn|faden|fils?|fil[io](?: cucirin[io])?|hilos?|linhas?|fios?|(?:naai)?garen|nici\p{L}{0,3}|nic|nitk\p{L}+|(?:sy)?trad\p{L}{0,2}|lang\p{L}+|nit\p{L}{0,3}|cern\p{L}+|fir|ata|konc\p{L}+|sukanc\p{L}+|кон(?:ец|ци)|нитк\p{L}+|κλωστ\p{L}+|ipli[kg]\p{L}*|niid\p{L}*|dieg\p{L}+|siul\p{L}+`;
 

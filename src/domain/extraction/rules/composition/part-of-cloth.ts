@@ -52,6 +52,9 @@ export const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
 export const SIZE =
   /[ ,\t]{1,2}(?:\d{1,2}[ ]?(?:x|×|\p{L}{1,6}\.?)[ ])?\(?\d{2,3} ?[x×] ?\d{2,3}(?: ?[x×] ?\d{1,3})?(?: ?[cm]?m)?\)?(?:[ ]?\(\d{1,2}[ ]?(?:x|×|\p{L}{1,6}\.?)?\))?,?(?=[\s:–-]*$)/u;
 
+/** How wide a tape is, behind its name: "Reflective tape 50 mm". */
+export const WIDE = /(?<=\p{L})[ ,]{1,2}\d{1,3}[ ]?mm(?=[\s:–-]*$)/u;
+
 /** The part that the cell to the left names. */
 export function partBeside(passage: Passage, start: number): string | null | undefined {
   const cell = lineStart(passage, start);
@@ -66,7 +69,7 @@ export function partBeside(passage: Passage, start: number): string | null | und
   const quality = own === "" ? undefined : partAtEnd(own);
   if (quality !== undefined && !CLOTHS_OF_PARTS.has(quality ?? "")) return undefined;
   // The part may stand further to the left, before the supplier.
-  const cells = label.split(CELL_END).map((each) => undescribed(each.replace(COATED, "")));
+  const cells = label.split(CELL_END).map((each) => undescribed(each.replace(COATED, "").replace(WIDE, "")));
   const [beside = "", ...further] = cells.toReversed();
   const named = [partAtEnd(beside), ...further.map(partOfFirst)];
   return partOfRow(cells) ?? named.find((part) => part !== undefined);

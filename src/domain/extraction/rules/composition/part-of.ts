@@ -32,6 +32,7 @@ import {
   partWithPlaces,
   SIZE,
   undescribed,
+  WIDE,
 } from "./part-of-cloth.ts";
 import { partOfPlacement } from "./placements.ts";
 
@@ -80,7 +81,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   if (excepted !== undefined) return excepted;
   const composed = COMPOSED_OF.test(line) ? partInSentence(passage, start) : undefined;
   if (composed !== undefined) return composed;
-  if (isOfNoPart(line) || isOfTrimming(passage, row)) return NO_PART;
+  if (isOfNoPart(line) || isOfTrimming(passage, start, row)) return NO_PART;
   if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
   const wrapped = wrappedLining(before);
   if (wrapped !== undefined) return wrapped;
@@ -91,6 +92,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     .replace(COATED, "")
     .replace(KNIT, "")
     .replace(SIZE, "")
+    .replace(WIDE, "")
     .replace(ARTICLE, "")
     .replace(COUNT, "");
   const part =
@@ -252,18 +254,21 @@ function isOfNoPart(line: string): boolean {
 }
 
 /** "Hood | D-08 | Cord 4 mm, toggle | 100 % PA": the row of a bill of materials for what is no part, whatever it is set at. */
-function isOfTrimming({ order }: Passage, row: string): boolean {
-  const [first = "", ...cells] = order === "rows" ? row.split(CELL_END).slice(0, -1) : [];
+function isOfTrimming(passage: Passage, start: number, row: string): boolean {
+  const [first = "", ...cells] = passage.order === "rows" ? row.split(CELL_END).slice(0, -1) : [];
   if (cells.some((cell) => partAtBegin(cell)?.part === null || partAtEnd(cell) === null)) return true;
-  if (cells.length > 0 && [first, ...cells].some(isElasticByWidth)) return true;
+  const isInBill = cells.length > 0 || isOfThreeCells(passage, start);
+  if (isInBill && [first, ...cells].some(isElasticByWidth)) return true;
   // "Zip tape | Front | 100 % polyester"; a bag may be the product.
   return partAtEnd(`${first}:`) === null && !PACKAGE.test(first) && cells.some((cell) => !!partAsWhole(cell));
 }
 
-/** "Elastic 30 mm": bought by its width, as no part of a garment is told. */
+const WIDTH = /\p{L}[ ,]{1,2}(?:h\.?[ ])?(?:\d{1,3}[ ]?[cm]m|\d{2,3})$/u;
+
+/** "Elastic 30 mm", "élastique ceinture 35 mm": bought by its width, as no part of a garment is told. */
 function isElasticByWidth(cell: string): boolean {
   const found = partAtBegin(cell);
-  return found?.part === "elastic" && /^[ ,]{1,2}\d{1,3}[ ]?[cm]m(?!\p{L})/u.test(cell.slice(found.end));
+  return found?.part === "elastic" && WIDTH.test(cell);
 }
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */

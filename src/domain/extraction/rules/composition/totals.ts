@@ -5,7 +5,7 @@ import { TO_SHARES, words } from "./said.ts";
 import { labelBefore } from "./surroundings.ts";
 
 const TOTAL_LABEL = words(
-  String.raw`(?:total|overall) (?:fib(?:re|er) )?(?:composition|content)|(?:whole|entire|complete) (?:garment|product|article)|gesamtzusammensetzung|zusammensetzung gesamt|gesamt(?:er|es)? (?:artikel|produkt|kleidungsstuck)|composition (?:totale|globale|d'ensemble)|composizione (?:totale|complessiva|globale)|composicion (?:total|global)|composicao (?:total|global)|totale samenstelling|samenstelling totaal|sklad (?:calkowity|ogolny|laczny)|total sammansattning|totalsammansattning|samlet (?:sammensætning|sammensetning)|kokonaiskoostumus|celkove (?:slozeni|zlozenie)|teljes osszetetel|compozitie totala|ukupni sastav|skupna sestava|kogukoostis|bendra sudetis|kopejais sastavs|общ състав|συνολικη συνθεση|toplam karisim|загальнии склад|укупни састав`,
+  "(?:total|overall) (?:fib(?:re|er) )?(?:composition|content)|(?:whole|entire|complete) (?:garment|product|article)|gesamtzusammensetzung|zusammensetzung gesamt|gesamt(?:er|es)? (?:artikel|produkt|kleidungsstuck)|composition (?:totale|globale|d'ensemble)|composizione (?:totale|complessiva|globale)|composicion (?:total|global)|composicao (?:total|global)|totale samenstelling|samenstelling totaal|sklad (?:calkowity|ogolny|laczny)|total sammansattning|totalsammansattning|samlet (?:sammensætning|sammensetning)|kokonaiskoostumus|celkove (?:slozeni|zlozenie)|teljes osszetetel|compozitie totala|ukupni sastav|skupna sestava|kogukoostis|bendra sudetis|kopejais sastavs|общ състав|συνολικη συνθεση|toplam karisim|загальнии склад|укупни састав",
   TO_SHARES,
 );
 const IN_TOTAL =

@@ -100,6 +100,33 @@ test("cuffs go with the hem, by whatever words for what is below", () => {
   ]);
 });
 
+test("in a sentence, too, two ribbed parts of one cloth are told together", () => {
+  expectTold([
+    [
+      "Pull en 100 % laine, avec col et poignets en 98 % laine et 2 % élasthanne.",
+      "wool 100 | collar and cuff: wool 98, elastane 2",
+    ],
+    [
+      "Jersey de 100% lana, con puños y bajo de 98% lana y 2% elastano.",
+      "wool 100 | cuff and hem: wool 98, elastane 2",
+    ],
+  ]);
+});
+
+test("a name over its shares is no list of trims, and tape is called without its width", () => {
+  expectTold([
+    ["SHELL\n100% linen\nTRIM\n100% polyester", "shell: linen 100 | trim: polyester 100"],
+    [
+      "Component\tComposition\tWeight\nShell\t100% polyester\t210 g/m²\nReflective tape 50 mm\t65% polyester, 35% cotton\t\nLining\t100% viscose\t60 g/m²",
+      "shell: polyester 100 | reflective tape: polyester 65, cotton 35 | lining: viscose 100",
+    ],
+    [
+      "Artigo\tComposição\tFornecedor\nMalha principal\t95% algodão, 5% elastano\tTintex\nLinha\t100% poliéster\tCoats\nElástico 40 mm\t65% poliéster, 35% elastodieno\tConfelas",
+      "cotton 95, elastane 5",
+    ],
+  ]);
+});
+
 test("the whole of a garment by weight is not told beside its parts", () => {
   expectTold([
     [

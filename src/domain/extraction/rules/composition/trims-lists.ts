@@ -1,5 +1,5 @@
 /** Lists of trims beside what a product is made of: elastic, reflective tape and cord are bought for it, and stand on no label. */
-import { lineStart } from "../places.ts";
+import { lineBefore, lineStart } from "../places.ts";
 import type { Composition } from "./composition.ts";
 import { isAfterItsName } from "./labels-before.ts";
 
@@ -22,7 +22,9 @@ export function isOfTrims(one: Composition, all: readonly Composition[]): boolea
 }
 
 function isInList(one: Composition): boolean {
-  if (!PARTS_OF_TRIMS.has(one.part) || isAfterItsName(one)) return false;
+  // "TRIM" over its shares is no list.
+  const isNamed = /\p{L}/u.test(lineBefore(one));
+  if (!PARTS_OF_TRIMS.has(one.part) || !isNamed || isAfterItsName(one)) return false;
   const line = lineStart(one.passage, one.start);
   return IN_LIST.test(one.passage.folded.slice(Math.max(line - REACH, 0), line));
 }
