@@ -70,7 +70,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   "elbow patch":
     "elbow patch,elbow patches,elbow,elbows,ellenbogen,ellbogen,ellenbogenbesatz,ellbogenbesatz,ellenbogenpatch*,besatz ellenbogen,coudiere,coudieres,toppa gomito,toppe gomiti,toppe ai gomiti,coderas,codera,cotoveleira,cotoveleiras,elleboogstuk*,elleboogpatch*,laty na lokciach,lata na lokciu,armbagslapp*,albuelap*,albuelapp*,kyynarpaapaikat,zaplaty na loktech,konyokfolt*,elbow reinforcement,elbow reinforcements,ellbogenpatch*,ellenbogenverstarkung*,renfort coude,renforts coudes,renfort de coude*,renforts aux coudes,rinforzo gomit*,rinforzi gomit*,coderas de,reforco cotovel*,elleboogversterking*,wzmocnieni* lokci,armbagsforstarkning*,albueforstaerkning*,albueforstærkning*,albueforsterkning*,kyynarpaapaik*,kyynarvahvik*,zesileni loktu,loketni zaplaty,konyokerosites*,intaritura coate,intarituri coate,dirsek yama*,dirsek takviye*",
   neckband:
-    "neckband,neck band,neck rib,neck trim,neck tape,halsbundchen,halsblende,halsabschluss,ausschnittbundchen,bord col,bordo collo,tapeta cuello,cuello acanalado,gola canelada,halsboord,halsboordje,plisa dekoltu,lamowka dekoltu,halsmudd,halskant,halsrib,paantie,paantien resori,lem vystrihu,nyakpant,nyakpassz,bentita gat,yaka ribanasi,yaka biyesi,tirilla del cuello,tirilla cuello,tirilla,halsribb,halsribbing",
+    "neck,neckband,neck band,neck rib,neck trim,neck tape,halsbundchen,halsblende,halsabschluss,ausschnittbundchen,bord col,bordo collo,tapeta cuello,cuello acanalado,gola canelada,halsboord,halsboordje,plisa dekoltu,lamowka dekoltu,halsmudd,halskant,halsrib,paantie,paantien resori,lem vystrihu,nyakpant,nyakpassz,bentita gat,yaka ribanasi,yaka biyesi,tirilla del cuello,tirilla cuello,tirilla,halsribb,halsribbing",
   shoulder:
     "shoulder,shoulders,shoulder patch,shoulder patches,shoulder panel,shoulder panels,schulter,schultern,schulterbesatz,schultereinsatz,epaule,epaules,spalle,hombro,hombros,ombro,ombros,schouders,ramiona,axlar,axelparti,skuldre,skulderparti,hartiat,olkapaat,ramena,vall,vallresz,umeri,omuz,omuzlar",
   placket:
@@ -706,10 +706,23 @@ function joined(text: string, words: readonly Spoken[], at: number, part: string
       // "In" is "and" in Slovenian alone.
       const isJoined = JOINED.test(gap) || (gap === " in " && SLOVENIAN.test(words[from]?.text ?? ""));
       if (isJoined && isFirst)
-        return found.meaning === "shell" && part === "upper" ? part : namedTogether(found.meaning, part);
+        return found.meaning === "shell" && part === "upper"
+          ? part
+          : listedBefore(text, words, from) + namedTogether(found.meaning, part);
     }
   }
   return part;
+}
+
+/** "Neck, cuffs and hem": the part that a label begins with, before a comma. */
+function listedBefore(text: string, words: readonly Spoken[], at: number): string {
+  for (let count = 1; count <= LONGEST && count <= at; count++) {
+    const [first, last] = [words[at - count], words[at - 1]];
+    const found = names().at(text, words, at - count);
+    if (!first || !last || !found?.meaning || found.count !== count || !isLabel(text, first.start)) continue;
+    if (text.slice(last.end, words[at]?.start) === ", ") return `${found.meaning}, `;
+  }
+  return "";
 }
 
 /** Where ribs are set beside the lower edge, which Polish and Italian call by words for what is below. */

@@ -160,6 +160,19 @@ test("a code and a hundred stand for themselves below a head for compositions", 
   ]);
 });
 
+test("of three parts of one cloth all are told", () => {
+  expectTold([
+    [
+      "Body: 80% cotton 20% polyester\nNeck, cuffs and hem: 95% cotton 5% elastane",
+      "cotton 80, polyester 20 | neckband, cuff and hem: cotton 95, elastane 5",
+    ],
+    [
+      "Corps : 100 % lin\nCol, poignets et bas : 95 % coton 5 % élasthanne",
+      "linen 100 | collar, cuff and hem: cotton 95, elastane 5",
+    ],
+  ]);
+});
+
 test("a first part of three letters goes with the next", () => {
   expectTold([
     [
