@@ -257,8 +257,10 @@ function isOfNoPart(line: string): boolean {
 function isOfTrimming(passage: Passage, start: number, row: string): boolean {
   const [first = "", ...cells] = passage.order === "rows" ? row.split(CELL_END).slice(0, -1) : [];
   if (cells.some((cell) => partAtBegin(cell)?.part === null || partAtEnd(cell) === null)) return true;
+  // "Straps | Elastic 14 mm" is of the straps.
+  const item = [first, ...cells].find((cell) => /\p{L}{2}/u.test(cell));
   const isInBill = cells.length > 0 || isOfThreeCells(passage, start);
-  if (isInBill && [first, ...cells].some(isElasticByWidth)) return true;
+  if (isInBill && item !== undefined && isElasticByWidth(item)) return true;
   // "Zip tape | Front | 100 % polyester"; a bag may be the product.
   return partAtEnd(`${first}:`) === null && !PACKAGE.test(first) && cells.some((cell) => !!partAsWhole(cell));
 }
