@@ -71,7 +71,7 @@ function isBeforeNow(one: Composition, all: readonly Composition[]): boolean {
 }
 
 /** True for one part, and for two names of the outside. */
-export function isOfSame(one: string, other: string): boolean {
+function isOfSame(one: string, other: string): boolean {
   return one === other || [one, other].every((part) => OUTSIDE.has(part));
 }
 

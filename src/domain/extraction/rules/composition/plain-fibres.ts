@@ -1,6 +1,5 @@
 /** Fibres told without how they were grown or won, beside the same shares with it. */
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
-import { isOfSame } from "./own.ts";
 
 /** "Padding: 100 % polyester" in the table of a laboratory, which cannot tell more, is the "100 % recycled polyester" that was declared. */
 export function withoutPlain(all: readonly Composition[]): Composition[] {
@@ -15,7 +14,7 @@ export function withoutPlain(all: readonly Composition[]): Composition[] {
 /** True for the same shares of the same part, of which one is told with more. */
 function saysMore(more: Composition, less: Composition): boolean {
   return (
-    isOfSame(more.part, less.part) &&
+    more.part === less.part &&
     more.shares.length === less.shares.length &&
     less.shares.every(({ fibre, percent }) =>
       more.shares.some((one) => one.percent === percent && (one.fibre === fibre || isWon(one.fibre, fibre))),
