@@ -1,14 +1,15 @@
 /** Fibres told without how they were grown or won, beside the same shares with it. */
 import { sharesWords } from "../places.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
+import { isAlike } from "./distinct.ts";
 
 /** "Padding: 100 % polyester" in the table of a laboratory, which cannot tell more, is the "100 % recycled polyester" that was declared. */
 export function withoutPlain(all: readonly Composition[]): Composition[] {
   const plain = all.filter((one) => all.some((other) => saysMore(other, one)));
   return all.flatMap((one) => {
     // In the other order of the page its part may not be known.
-    if (plain.some((other) => other === one || sharesWords(other, one))) return [];
-    const isBeside = plain.some((other) => saysMore(one, other));
+    if (plain.some((other) => other === one || (isAlike(other, one) && sharesWords(other, one)))) return [];
+    const isBeside = plain.some((other) => saysMore(one, other) && !sharesWords(other, one));
     return [isBeside ? { ...one, confidence: Math.min(one.confidence, AMONG_OTHERS) } : one];
   });
 }

@@ -80,6 +80,9 @@ test("of the same shares those are told that say how a fibre was won", () => {
       "organic cotton 95, elastane 5",
     ],
   ]);
+  expectTold([
+    ["NORTH FORK\tMACHINE WASH\n100% RECYCLED\tWITH LIKE\nPOLYESTER\tCOLORS", "recycled polyester 100"],
+  ]);
   expect(told("Shell: 100% recycled polyester\nShell: 100% polyamide")).toHaveLength(2);
 });
 
