@@ -1,5 +1,6 @@
 /** Shares of a whole garment by its weight, beside those of its parts, which its label has to tell (Regulation (EU) No 1007/2011 Article 11). */
 import { sharesWords } from "../places.ts";
+import { THREADS } from "./components.ts";
 import type { Composition } from "./composition.ts";
 import { TO_SHARES, words } from "./said.ts";
 import { labelBefore } from "./surroundings.ts";
@@ -11,10 +12,12 @@ const TOTAL_LABEL = words(
 const IN_TOTAL =
   /^,?[ ](?:in total|overall|insgesamt|gesamt|au total|in totale|en total|no total|in totaal|lacznie|totalt|i alt|yhteensa|celkem|celkom|osszesen|ukupno|skupaj|kokku|is viso|kopa|общо|συνολικα|toplamda|загалом|укупно)(?!\p{L})/u;
 
-/** True for a total where two parts at least are told besides. */
+/** True for a total where two parts at least are told besides: warp and weft are none, whose total is the cloth. */
 export function isOfTotal(one: Composition, all: readonly Composition[]): boolean {
   if (!saysTotal(one)) return false;
-  const parts = all.filter((other) => !sharesWords(other, one) && !saysTotal(other));
+  const parts = all.filter(
+    (other) => !sharesWords(other, one) && !saysTotal(other) && !THREADS.has(other.part),
+  );
   return new Set(parts.map(({ part }) => part)).size > 1;
 }
 
