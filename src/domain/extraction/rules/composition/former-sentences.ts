@@ -19,6 +19,10 @@ const DAY_UNTIL = new RegExp(
 const WAS = words(
   String.raw`was|were|had|wurden?|war(?:en)?|bestand|hatten?|etai(?:t|ent)|avait|fut|era(?:no)?|veniva(?:no)?|aveva(?:no)?|estaba|tenia|tinha|foi|werd(?:en)?|had(?:den)?|bestond|byl\p{L}{0,2}|bywal\p{L}?|mial\p{L}{0,2}|dodaval\p{L}?|vyrabel\p{L}?|vyrabal\p{L}?|mel[ao]?|bol[aio]?|mal[ao]?|levererades|tillverkades|hade|blev|havde|ble|hadde|leveredes|oli|olivat|toimitettiin|valmistettiin|volt|keszult|szallitottu\p{L}|a fost|au fost|avea|bi(?:o|la|lo|li|le|l)|tarniti|valmistati|buvo|bija|idi|edildi|uretildi|беше|бе|бяха|був|була|було|постачав\p{L}*|био|била|било|ηταν|fabricaba|suministraba|fornecid\p{L}+ era`,
 );
+/** "Changes from issue B: the pocket lining was 100 % cotton". */
+const CHANGED = words(
+  String.raw`changes? (?:from|since|against|compared)|anderung(?:en)? (?:gegenuber|zu|seit)|modifications? (?:par rapport|depuis)|modifiche (?:rispetto|dalla)|cambios (?:respecto|desde|frente)|alteracoes (?:em relacao|desde|face)|wijzigingen (?:ten opzichte|sinds|t\.o\.v)|zmian[ay]? (?:wzgledem|od|w stosunku|wobec)|andringar (?:sedan|fran|mot|jamfort)|(?:ændringer|endringer) (?:siden|fra|i forhold)|muutokset (?:versio|edelli|verrat)\p{L}*|zmen[ay] (?:oproti|od|proti)|valtozasok? az?|modificari fata|izmjene u odnosu|spremembe glede|промени спрямо|зміни порівняно|αλλαγεσ απο`,
+);
 const SENTENCE = /[.!?;][ ](?=\p{L}{2})/gu;
 
 const THIS =
@@ -40,5 +44,5 @@ export function isFormerInSentence({ passage: { folded }, start, end }: Place): 
   const begins = [...before.matchAll(SENTENCE)].at(-1)?.index ?? 0;
   const sentence = before.slice(begins);
   if (/[\t%]/u.test(sentence)) return false;
-  return (UNTIL_DAY.test(sentence) || DAY_UNTIL.test(sentence)) && WAS.test(sentence);
+  return [UNTIL_DAY, DAY_UNTIL, CHANGED].some((said) => said.test(sentence)) && WAS.test(sentence);
 }

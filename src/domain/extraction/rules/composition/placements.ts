@@ -11,12 +11,12 @@ const PLACES =
 const ITEMS =
   "item|items|material|materials|material type|fabric|artikel|materialart|stoff|matiere|article|materiale|articolo|articulo|artigo|materiaal|stof|pozycja|tyg|vare|materiaali|tuote|polozka|anyag|articol|malzeme";
 const HEAD = new RegExp(
-  String.raw`^(?<index>(?:#|pos(?:ition)?\.?|n[ro°.]{1,2}|lp\.?|riga|line|zeile|ligne|linea|rij|rad)[\t ])?(?:(?:${PLACES})|(?:${ITEMS})(?=\t(?:${PLACES})\t))\t[^\n]*\t`,
+  String.raw`^(?<index>(?:#|pos(?:ition)?\.?|n[ro°.]{1,2}|lp\.?|riga|line|zeile|ligne|linea|rij|rad|ref\.?|code|kod|cod\.?|id)[\t ])?(?:(?:${PLACES})|(?:${ITEMS})(?=\t(?:${PLACES})\t))\t[^\n]*\t`,
   "u",
 );
 
-/** The number of a row, in a cell of its own or before its place. */
-const INDEX = /^\d{1,3}[.)]?(?:[ ](?=\p{L})|\t)/u;
+/** The number of a row, in a cell of its own or before its place; also with a letter: "F1". */
+const INDEX = /^(?:\p{L}{1,2}[ .-]?)?\d{1,3}[.)]?(?:[ ](?=\p{L})|\t)/u;
 /** What may stand behind the name of a part in its cell: "Shell – body, sleeves", "Fur (hood trim)". */
 const MORE = /^(?:$|[ ]?[(,;:–-]|[ ]\d)/u;
 

@@ -58,6 +58,15 @@ test("a bill tells the filling of the sleeves beside that of the body", () => {
   ]);
 });
 
+test("a bill with the codes of its rows tells the component before the placement, and changes tell nothing", () => {
+  expectTold([
+    [
+      "Ref\tComponent\tPlacement\tSupplier\tComposition\tColour\nA1\tShell\tBody, collar outer\tOrta\t100% Nylon\tPine\nA2\tLining\tBody inner\tOrta\t100% Polyester\tBlack\nA3\tRib\tSide panel, armhole\tFar Knit\t96% Acrylic, 4% Elastane\tPine\nChanges from issue A: A2 was 100% cotton.",
+      "shell: polyamide 100 | lining: polyester 100 | rib: acrylic 96, elastane 4",
+    ],
+  ]);
+});
+
 test("two cloths of a dress are its top and its skirt", () => {
   expectTold([
     [
