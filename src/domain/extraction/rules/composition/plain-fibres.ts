@@ -2,6 +2,7 @@
 import { sharesWords } from "../places.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
+import { isAfterItsName } from "./labels-before.ts";
 
 /** "Padding: 100 % polyester" in the table of a laboratory, which cannot tell more, is the "100 % recycled polyester" that was declared. */
 export function withoutPlain(all: readonly Composition[]): Composition[] {
@@ -14,10 +15,11 @@ export function withoutPlain(all: readonly Composition[]): Composition[] {
   });
 }
 
-/** True for the same shares of the same part, of which one is told with more. */
+/** True for the same shares of the same part, of which one is told with more; what has no name may be of any part. */
 function saysMore(more: Composition, less: Composition): boolean {
   return (
     more.part === less.part &&
+    (more.part !== "" || [more, less].every(isAfterItsName)) &&
     more.shares.length === less.shares.length &&
     less.shares.every(({ fibre, percent }) =>
       more.shares.some((one) => one.percent === percent && (one.fibre === fibre || isWon(one.fibre, fibre))),
