@@ -33,7 +33,7 @@ export function findCommodityCodes(text: Text): Found[] {
 
 /** The code in the row of a list whose cells run together: "6404 11 00 Indonesia" below "HS code" and "Origin". */
 function inRowsOfGoods(text: Text): Found[] {
-  const found = cellsBelow(text, (head) => HEAD.whole().test(head)).flatMap(({ passage, start, end }) => {
+  const found = cellsBelow(text, (head) => HEAD.pattern().test(head)).flatMap(({ passage, start, end }) => {
     const cell = passage.folded.slice(start, end);
     return ONLY_CODE.test(cell) ? foundAt(cell, { passage, start, end }) : [];
   });
@@ -50,8 +50,8 @@ function behindWords(passage: Passage): Found[] {
 
 /** What stands below the head of a column, or a label over its value: the codes of all goods, where they are one. */
 function belowHeads(passage: Passage): Found[] {
-  const head = passage.order === "rows" ? HEAD.in(passage) : undefined;
-  if (!head) return [];
+  if (passage.order !== "rows") return [];
+  const head = HEAD.pattern();
   const lines = linesOf(passage.folded);
   const at = lines.findIndex(({ line }) => line.split(CELL_END).some((cell) => head.test(cell)));
   if (at < 0) return [];

@@ -54,8 +54,7 @@ const NO_NAME =
 /** Names behind the words for what a product is: in quotation marks, or with a capital letter where nothing else has one. */
 export function namesBehindKinds(passage: Passage, alsoBare: boolean): Found[] {
   if (passage.order !== "columns") return [];
-  const pattern = kind.in(passage);
-  const found = [...(pattern ? passage.folded.matchAll(pattern) : [])].flatMap((match): Found[] => {
+  const found = [...matches(passage, kind)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     const text = passage.text.slice(start, start + 40);
     const quoted = QUOTED.exec(text);
@@ -115,21 +114,21 @@ function isTitleCase(said: string): boolean {
 export function isNoName(value: string): boolean {
   const small = folded(value);
   if (NO_NAME.test(small) || isLabel(small) || countryAtStart(value)) return true;
-  return fibresIn(small, value).length > 0 || `${small} `.search(kind.whole()) >= 0;
+  return fibresIn(small, value).length > 0 || `${small} `.search(kind.pattern()) >= 0;
 }
 
 const KIND_LAST = worded("u", ({ oneOf }) => `(?:^|[ -])\\p{L}{0,12}(?:${oneOf(KIND_WORDS)})$`);
 
 /** "Hand-tufted rug": a kind of product with a capital letter at its begin alone. */
 export function endsWithKind(value: string): boolean {
-  return / \p{Ll}[\p{L}-]*$/u.test(value) && KIND_LAST.whole().test(folded(value));
+  return / \p{Ll}[\p{L}-]*$/u.test(value) && KIND_LAST.pattern().test(folded(value));
 }
 
 const KIND_FIRST = worded("u", ({ oneOf }) => `^(?:\\p{L}{2,14}[- ])?(?:${oneOf(KIND_WORDS)})(?!\\p{L})`);
 
 /** True for a folded text that begins with a kind of product: "Trousers elastic waistband", "Hooded sweatshirt". */
 export function beginsWithKind(text: string): boolean {
-  return KIND_FIRST.whole().test(text);
+  return KIND_FIRST.pattern().test(text);
 }
 
 const KIND_WITHIN = worded(
@@ -139,12 +138,12 @@ const KIND_WITHIN = worded(
 
 /** True for a folded text that names a kind of product, one or several of it. */
 export function namesKind(text: string): boolean {
-  return KIND_WITHIN.whole().test(text);
+  return KIND_WITHIN.pattern().test(text);
 }
 
 const MORE_WITHIN = worded("u", ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(MORE_KINDS)})(?!\\p{L})`);
 
 /** The same of more languages, for texts that have a name in quotation marks behind it. */
 export function namesKindBeforeQuotes(text: string): boolean {
-  return namesKind(text) || MORE_WITHIN.whole().test(text);
+  return namesKind(text) || MORE_WITHIN.pattern().test(text);
 }

@@ -107,8 +107,7 @@ export interface LabelPlace {
 export function* labelsIn(passage: Passage, name: LabelName): Generator<LabelPlace> {
   const { folded } = passage;
   const { words, more } = labelOf(name);
-  const pattern = words.in(passage);
-  if (!pattern) return;
+  const pattern = words.pattern();
   let last = 0;
   for (let from = 0; ; ) {
     pattern.lastIndex = from;

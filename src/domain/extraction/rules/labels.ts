@@ -141,7 +141,7 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     let start = labelEnd;
     // "Country of production / Paese di produzione Italia": the value was taken for the end of the label.
     const again =
-      colon === undefined && note !== "" ? againOf(name).in(passage)?.exec(note)?.[0].length : undefined;
+      colon === undefined && note !== "" ? againOf(name).pattern().exec(note)?.[0].length : undefined;
     if (again !== undefined) start -= note.length - again;
     let apart = colon !== undefined;
     const next = folded[start];
@@ -407,7 +407,7 @@ function endOfValue(passage: Passage, start: number, isInBrackets: boolean, ends
   let end = start;
   while (end < folded.length && end - start < VALUE_LENGTH && !/[\n\t]/.test(folded[end] ?? "")) end++;
   const line = folded.slice(start, end);
-  const inside = line.includes(":") ? (LABEL_INSIDE.in(passage)?.exec(line)?.index ?? -1) : -1;
+  const inside = line.includes(":") ? (LABEL_INSIDE.pattern().exec(line)?.index ?? -1) : -1;
   const closing = isInBrackets ? line.indexOf(")") : -1;
   if (closing > 0) end = start + closing;
   const signs = [line.search(/ ?[·|•]( |$)/), endsBeforeAny ? line.search(NEXT_LABEL) : -1];

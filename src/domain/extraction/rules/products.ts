@@ -206,7 +206,7 @@ function codesAcross({ order, text, folded }: Passage): string[] {
     const [label = "", ...cells] = line.split("\t");
     const isAlike = (cell: string) => CELL.test(cell) && shapeOf(cell) === shapeOf(cells[0] ?? "");
     if (cells.length < 2 || !cells.every(isAlike) || new Set(cells).size < cells.length) return [];
-    return IS_REFERENCE.whole().test(folded.slice(start, start + label.length)) ? cells : [];
+    return IS_REFERENCE.pattern().test(folded.slice(start, start + label.length)) ? cells : [];
   });
 }
 
@@ -234,7 +234,7 @@ function codesBelow({ passages }: Text, product: Named): string[] {
     const column = places[own] ?? -1;
     const heads = listed.slice(0, Math.max(own, 0)).map((cells) => folded(cells[column] ?? ""));
     // Below the word for a number of an article all are numbers, however they are made.
-    const isHeaded = heads.some((head) => IS_REFERENCE.whole().test(head));
+    const isHeaded = heads.some((head) => IS_REFERENCE.pattern().test(head));
     const codes = rows.map((cells) => cells[column] ?? "");
     return codes.filter(
       (code) => CELL.test(code) && (formOfCode(code) === form || (isHeaded && /\p{L}/u.test(code))),

@@ -117,13 +117,13 @@ interface Graded extends Found {
 type Line = ReturnType<typeof linesOf>[number];
 
 function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
-  const name = passage.order === "rows" ? named.in(passage) : undefined;
-  if (!name?.test(passage.folded)) return [];
-  const row: Row = { passage, field, other: other.in(passage), lines: linesOf(passage.folded) };
+  const name = named.pattern();
+  if (passage.order !== "rows" || !name.test(passage.folded)) return [];
+  const row: Row = { passage, field, other: other.pattern(), lines: linesOf(passage.folded) };
   return row.lines.flatMap(({ line }, i): Graded[] => {
     const named = name.exec(line);
     if (!named) return [];
-    if (row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
+    if (row.other.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
     const graded = gradesOf(row, i, named.index);
     if (graded.length > 0 && !STAGE.test(line)) return graded;
     const inRows = rowsBelow(row.lines, i).flatMap(([below, at]) =>
@@ -137,7 +137,7 @@ function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
 interface Row {
   passage: Passage;
   field: string;
-  other: RegExp | undefined;
+  other: RegExp;
   lines: readonly Line[];
 }
 

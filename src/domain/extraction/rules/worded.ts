@@ -8,10 +8,8 @@ import { mayHaveWord } from "../shortened-patterns.ts";
 import { alternatives } from "./found.ts";
 
 export interface Worded {
-  /** The pattern, for whatever stands in the document; undefined where it cannot match. */
-  in(passage?: Passage): RegExp | undefined;
-  /** The same, or one that matches nothing. */
-  whole(): RegExp;
+  /** The pattern, for whatever stands in the document; where it cannot match there, one that matches nothing. */
+  pattern(): RegExp;
 }
 
 /** Lists of words parted by commas, as alternatives of a pattern. */
@@ -31,27 +29,27 @@ export type Branch = readonly [list: string, pattern: (words: string) => string]
 
 /** Matches nothing. */
 const NEVER = "(?!)";
-const NO_MATCH = new RegExp(NEVER);
 
 /** @param source the text of the pattern, of words that its alternatives are made of; asked for when it is first needed */
 export function worded(flags: string, source: (words: Alternatives) => string): Worded {
-  let made: { pattern: RegExp | undefined } | undefined;
-  const pattern = () => {
-    made ??= { pattern: patternOfWords(flags, source, standing) };
-    return made.pattern;
+  let made: RegExp | undefined;
+  return {
+    pattern() {
+      made ??= patternOfWords(flags, source, standing);
+      return made;
+    },
   };
-  return { in: pattern, whole: () => pattern() ?? NO_MATCH };
 }
 
 /**
- * The pattern of those words that may stand in a document; undefined where it cannot match.
+ * The pattern of those words that may stand in a document; where it cannot match there, one that matches nothing.
  * @param standing those of a list
  */
 export function patternOfWords(
   flags: string,
   source: (words: Alternatives) => string,
   standing: (list: string) => string,
-): RegExp | undefined {
+): RegExp {
   let canMatch = true;
   const maybe = (...lists: readonly string[]) => alternatives(...lists.map(standing)) || NEVER;
   const oneOf = (...lists: readonly string[]) => {
@@ -68,13 +66,12 @@ export function patternOfWords(
     return `(?:${left.join("|")})`;
   };
   const text = source({ oneOf, maybe, either, standing });
-  return canMatch ? new RegExp(text, flags) : undefined;
+  return new RegExp(canMatch ? text : NEVER, flags);
 }
 
 /** Every match in the folded text of a passage. The pattern has the flag `g`. */
-export function matches(passage: Passage, pattern: Worded): Iterable<RegExpExecArray> {
-  const made = pattern.in(passage);
-  return made ? passage.folded.matchAll(made) : [];
+export function matches(passage: Passage, words: Worded): Iterable<RegExpExecArray> {
+  return passage.folded.matchAll(words.pattern());
 }
 
 /** Words with signs of patterns are patterns themselves; brackets within words stand for themselves. */

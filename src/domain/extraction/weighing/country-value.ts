@@ -53,7 +53,7 @@ const OF_FACTORY = "factory_country";
 /** Whether the sentence around a country has words for other steps, and none for the field's own. */
 function isSaidOfOther(key: string, passage: Passage, at: number, fields: Text["fields"]): boolean {
   const sentence = sentenceOf(passage, at);
-  const speaksOf = (words: Worded) => words.in(sentence)?.test(sentence.folded) === true;
+  const speaksOf = (words: Worded) => words.pattern().test(sentence.folded);
   const steps = Object.entries(STEPS).filter(([field]) => fields.has(field));
   const own = STEPS[key];
   if (own)

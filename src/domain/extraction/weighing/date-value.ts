@@ -36,5 +36,5 @@ export function dateFrom(field: Field, said: string, quoted: Passage): string | 
 }
 
 function isOfMaking(label: Passage): boolean {
-  return MAKING.test(label.folded) || SPOKEN_OF_MAKING.in(label)?.test(label.folded) === true;
+  return MAKING.test(label.folded) || SPOKEN_OF_MAKING.pattern().test(label.folded);
 }

@@ -91,7 +91,7 @@ function told(passage: Passage, match: RegExpMatchArray, value: number): Found[]
   const sentence = before + folded.slice(start, end + after);
   // What comes behind a comma is said of the rest: "half of it is recycled, the rest is new wool".
   const clause = folded.slice(start, end + (/[,–—:(]/u.exec(folded.slice(end, end + after))?.index ?? after));
-  if (value < 100 && !WEIGHT_IN.whole().test(sentence) && !HALF_IN.whole().test(sentence)) return [];
+  if (value < 100 && !WEIGHT_IN.pattern().test(sentence) && !HALF_IN.pattern().test(sentence)) return [];
   const much = match.groups?.much ?? "";
   const others = before + clause.replace(much, "");
   // Romanian for "in" is its word for linen, too.

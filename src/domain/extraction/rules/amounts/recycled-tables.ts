@@ -26,8 +26,8 @@ const SEVERAL = 2;
 /** The tables of a page, from its rows. */
 export function recycledTablesIn(passage: Passage): RecycledTable[] {
   const { order, folded } = passage;
-  const pattern = order === "rows" ? LABEL.in(passage) : undefined;
-  if (!pattern) return [];
+  if (order !== "rows") return [];
+  const pattern = LABEL.pattern();
   const rows = linesOf(folded).map(({ line, start }) => ({
     start,
     end: start + line.length,

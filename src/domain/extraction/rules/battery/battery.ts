@@ -193,8 +193,7 @@ const BARE_FIGURE = /^(?:ca\.? ?|≥ ?|> ?)?(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{
 
 function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
   if (passage.order !== "rows") return [];
-  const label = words.in(passage);
-  if (!label) return [];
+  const label = words.pattern();
   return [...passage.folded.matchAll(ROW)].flatMap((match): Found[] => {
     if (!label.test(match.groups?.label ?? "")) return [];
     const line = match.groups?.cells ?? "";

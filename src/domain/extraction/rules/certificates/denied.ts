@@ -61,7 +61,7 @@ export function isDenied(passage: Passage, start: number, end: number, others: r
     DENIED.test(before) ||
     DENIED.test(withoutDelivery(folded.slice(end, own.to))) ||
     REPLACED.test(before) ||
-    REPLACED_BY.in(passage)?.test(withoutDates(folded.slice(end, own.to))) === true ||
+    REPLACED_BY.pattern().test(withoutDates(folded.slice(end, own.to))) === true ||
     saysNotCovered(folded.slice(from, to)) ||
     isOfOtherGoods(passage, { from, start, end, to }, linesAround(passage, start, end))
   );
@@ -99,7 +99,7 @@ function partOf(
   for (const other of inside.filter((one) => one.end <= start).sort((a, b) => b.end - a.end)) {
     const between = passage.folded.slice(other.end, at);
     if (!isListed(between)) {
-      part.from = other.end + endOfFirst(passage, between).second;
+      part.from = other.end + endOfFirst(between).second;
       break;
     }
     at = other.start;
@@ -108,7 +108,7 @@ function partOf(
   for (const other of inside.filter((one) => one.start >= end).sort((a, b) => a.start - b.start)) {
     const between = passage.folded.slice(at, other.start);
     if (!isListed(between)) {
-      part.to = at + endOfFirst(passage, between).first;
+      part.to = at + endOfFirst(between).first;
       break;
     }
     at = other.end;
@@ -121,8 +121,8 @@ function isListed(between: string): boolean {
 }
 
 /** Where what is said of the first of two certificates ends, and where what is said of the second begins. */
-function endOfFirst(passage: Passage, between: string): { first: number; second: number } {
-  if (REPLACED_BY.in(passage)?.test(withoutDates(between)))
+function endOfFirst(between: string): { first: number; second: number } {
+  if (REPLACED_BY.pattern().test(withoutDates(between)))
     return { first: between.length, second: between.length };
   if (REPLACED.test(between)) return { first: 0, second: 0 };
   const clause = [...between.matchAll(CLAUSE)].at(-1);

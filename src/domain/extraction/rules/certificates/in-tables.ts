@@ -39,14 +39,14 @@ export function toldInTable(passages: readonly Passage[], number: string): Told 
     const row = at < 0 ? [] : cellsAt(passage, lines[at]);
     if (row.length < LEAST_CELLS) continue;
     const heads = headsAbove(lines, at, row.length);
-    const issued = ISSUER_LABEL.in(passage);
-    const valid = VALID_LABEL.in(passage);
+    const issued = ISSUER_LABEL.pattern();
+    const valid = VALID_LABEL.pattern();
     const issuer =
       row[
-        heads.findIndex((head) => issued?.test(head) || (ISSUER_HEAD.test(head) && !NUMBER_HEAD.test(head)))
+        heads.findIndex((head) => issued.test(head) || (ISSUER_HEAD.test(head) && !NUMBER_HEAD.test(head)))
       ];
     const until = heads.findIndex(
-      (head) => valid?.test(head) || (VALID_HEAD.test(head) && !OTHER_DATE.test(head)),
+      (head) => valid.test(head) || (VALID_HEAD.test(head) && !OTHER_DATE.test(head)),
     );
     const date = dateIn(lines[at]?.line.split("\t")[until] ?? "")?.value;
     return {

@@ -56,7 +56,7 @@ export function successorBehind(passage: Passage, number: string, end: number): 
     const printed = numberAt(text, start, true);
     if (!printed || printed.number === number || formOf(printed.number) !== formOf(number)) continue;
     const between = folded.slice(end, start);
-    if (OTHER_NUMBER.test(between) || !SUCCESSOR.in(passage)?.test(between)) return undefined;
+    if (OTHER_NUMBER.test(between) || !SUCCESSOR.pattern().test(between)) return undefined;
     return { number: printed.number, start, end: start + printed.length, confidence: SURENESS };
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** Certificates that a sentence says are none of the product's: it is not certified, another article is, or the number shows how such numbers look. */
 import type { Passage } from "../../reading/passage.ts";
-import { worded } from "../worded.ts";
+import { type Worded, worded } from "../worded.ts";
 import { namesStandard } from "./standards.ts";
 
 /** "No longer certified", a language each. */
@@ -121,26 +121,25 @@ export function isOfOtherGoods(
 ): boolean {
   const { folded } = passage;
   const statement = folded.slice(from, to);
-  const holds = (pattern: RegExp | undefined, text: string) => pattern?.test(text) === true;
+  const holds = (words: Worded, text: string) => words.pattern().test(text);
   return (
-    holds(FOR_EXAMPLE.in(passage), folded.slice(Math.max(start - EXAMPLE, 0), start)) ||
+    holds(FOR_EXAMPLE, folded.slice(Math.max(start - EXAMPLE, 0), start)) ||
     FORM_BEHIND.test(folded.slice(end, end + EXAMPLE)) ||
-    holds(ENDED_SINCE.in(passage), folded.slice(end, end + EXAMPLE * 2)) ||
-    holds(NOT_APPLYING.in(passage), folded.slice(end, to)) ||
-    holds(NOT_ANY_MORE.in(passage), statement) ||
+    holds(ENDED_SINCE, folded.slice(end, end + EXAMPLE * 2)) ||
+    holds(NOT_APPLYING, folded.slice(end, to)) ||
+    holds(NOT_ANY_MORE, statement) ||
     isSaidOfThis(passage, statement, lines) ||
-    holds(NOT_THIS.in(passage), statement) ||
-    holds(NOT_THIS_BEHIND.in(passage), folded.slice(end, to)) ||
-    holds(OF_OTHER.in(passage), folded.slice(from, start)) ||
-    holds(FORMER.in(passage), folded.slice(Math.max(start - EXAMPLE, from), start)) ||
-    holds(APPLICATION.in(passage), folded.slice(Math.max(start - EXAMPLE, from), start))
+    holds(NOT_THIS, statement) ||
+    holds(NOT_THIS_BEHIND, folded.slice(end, to)) ||
+    holds(OF_OTHER, folded.slice(from, start)) ||
+    holds(FORMER, folded.slice(Math.max(start - EXAMPLE, from), start)) ||
+    holds(APPLICATION, folded.slice(Math.max(start - EXAMPLE, from), start))
   );
 }
 
 /** Whether this article is said to have no certificate: in the same sentence, or in its lines and of no standard alone. */
 function isSaidOfThis(passage: Passage, statement: string, lines: { from: number; to: number }): boolean {
-  const pattern = THIS_IS_NOT.in(passage);
-  if (!pattern) return false;
+  const pattern = THIS_IS_NOT.pattern();
   if (pattern.test(statement)) return true;
   const said = pattern.exec(passage.folded.slice(lines.from, lines.to));
   if (!said) return false;

@@ -47,7 +47,7 @@ export function exceptedPart(passage: Passage, start: number): string | undefine
   const { folded } = passage;
   if (!/[([]/.test(folded.slice(Math.max(start - 25, 0), start))) return undefined;
   const { name, before } =
-    OPENED.in(passage)?.exec(folded.slice(Math.max(start - REACH, 0), start))?.groups ?? {};
+    OPENED.pattern().exec(folded.slice(Math.max(start - REACH, 0), start))?.groups ?? {};
   const called = (name ?? before)?.replace(ARTICLE, "");
   if (called === undefined) return undefined;
   return partAtBegin(called)?.part ?? partWithin(called) ?? undefined;
@@ -60,12 +60,11 @@ const TAKEN_OUT = worded(
 );
 
 /** True for shares right behind a part that is taken out: they are of all the others. */
-export function isBehindExcepted(passage: Passage, line: string): boolean {
-  return TAKEN_OUT.in(passage)?.test(line) === true;
+export function isBehindExcepted(line: string): boolean {
+  return TAKEN_OUT.pattern().test(line);
 }
 
 /** A clause without what it takes out. */
-export function withoutExcepted(passage: Passage, clause: string): string {
-  const pattern = SAID.in(passage);
-  return pattern ? clause.replace(pattern, " ") : clause;
+export function withoutExcepted(clause: string): string {
+  return clause.replace(SAID.pattern(), " ");
 }

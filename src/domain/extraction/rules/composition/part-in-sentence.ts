@@ -34,7 +34,7 @@ export const COMPOSED_OF =
 
 /** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
 export function partInSentence(passage: Passage, start: number): string | undefined {
-  const before = withoutExcepted(passage, passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start))
+  const before = withoutExcepted(passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start))
     .replace(COMPOSED_OF, "of ")
     .replace(RELATIVE, " ")
     .replace(ASIDE, " ")

@@ -102,7 +102,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const above = line.trim() === "" ? lead.trimEnd().split(LINE_END).at(-1) : line;
   const label =
     beside === undefined ? (above ?? line) : (passage.beside.get(lineStart(passage, start)) ?? row);
-  if (part && (WITHOUT_IT.test(line) || isBehindExcepted(passage, line))) return undefined;
+  if (part && (WITHOUT_IT.test(line) || isBehindExcepted(line))) return undefined;
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
   if (part === null) return NO_PART;

@@ -22,8 +22,7 @@ const REST_OF_CELL = /^[). ]*$/;
 /** "Country of origin | Portugal | Terms": a row of a form beside which other text stands, its label in two lines or one. No head of a table is a country. */
 export function besideLabel(passage: Passage): Found[] {
   if (passage.order !== "rows") return [];
-  const label = LABEL_ALONE.in(passage);
-  if (!label) return [];
+  const label = LABEL_ALONE.pattern();
   const lines = linesOf(passage.folded);
   return lines.flatMap(({ line, start }, row): Found[] => {
     const cells = line.includes("\t") ? cellsOf(line, start) : [];
@@ -109,8 +108,8 @@ export function belowLabel(passage: Passage): Found[] {
     const next = lines[i + 1];
     if (!next || !line.includes(":\t")) return [];
     const [first] = cellsOf(next.line, next.start);
-    const label = LABEL_AT_END.in(passage);
-    const ends = cellsOf(line, start).some(({ cell }) => cell.endsWith(":") && label?.test(cell));
+    const label = LABEL_AT_END.pattern();
+    const ends = cellsOf(line, start).some(({ cell }) => cell.endsWith(":") && label.test(cell));
     const country = ends && first ? countryIn(passage, first.start) : undefined;
     if (!country?.sure || !/^[.,;)]/.test(passage.folded.slice(country.end))) return [];
     return [
@@ -153,7 +152,7 @@ export function saidOfOrigin(passage: Passage): Found[] {
       !apart ||
       NOT.test(said) ||
       ORIGIN_OF_PART.test(said) ||
-      !DONE.some((step) => step.in(passage)?.test(said))
+      !DONE.some((step) => step.pattern().test(said))
     )
       return [];
     const places = [...said.matchAll(IN)].flatMap((match) => {
@@ -181,7 +180,7 @@ const WITH_STEPS = worded(
 export function placeOfSteps(passage: Passage): Found[] {
   return [...matches(passage, WITH_STEPS)].flatMap(({ 0: label, index, groups }): Found[] => {
     const steps = groups?.steps ?? "";
-    if (CLOTH_DONE.filter((step) => step.in(passage)?.test(steps)).length < 2) return [];
+    if (CLOTH_DONE.filter((step) => step.pattern().test(steps)).length < 2) return [];
     if (passage.order === "rows" && label.includes("\n")) return [];
     const start = index + label.length;
     const length = passage.folded.slice(start).search(/[\t\n]|$/);

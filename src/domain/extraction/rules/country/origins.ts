@@ -90,13 +90,13 @@ export function comingFrom(passage: Passage): Found[] {
 }
 
 /** What comes from somewhere, by the words before that: fibres, yarn or cloth, or the goods themselves. */
-function fieldOfComing(passage: Passage, subject: string): string | undefined {
+function fieldOfComing(subject: string): string | undefined {
   // A firm in the line above is that of a letterhead.
   const inLine = subject.slice(subject.lastIndexOf("\n") + 1);
   const other = COMING.find(([field, pattern]) => pattern.test(field === undefined ? inLine : subject));
   if (OF_FIBRE.test(subject) || FIBRE_COMING.test(subject)) return "country_fibre";
   if (other !== undefined) return other[0];
-  return OF_GOODS.in(passage)?.test(subject) === true ? "country_making" : undefined;
+  return OF_GOODS.pattern().test(subject) ? "country_making" : undefined;
 }
 
 /** "Der Pullover stammt aus einer Näherei in Portugal": works of some kind before the country. */
@@ -117,7 +117,7 @@ function comingBehind(passage: Passage): Found[] {
     const subject = clauseBefore(passage, country.start, SENTENCE_LENGTH).trim();
     // "Türkiye menşeli" says it of the product, without a word for it.
     const isBare = subject === "" && /menseli|szarmaz/.test(match[0]);
-    const field = isBare ? "country_making" : fieldOfComing(passage, subject);
+    const field = isBare ? "country_making" : fieldOfComing(subject);
     if (field === undefined) return [];
     const found = { field, value: country.code, passage, start: country.start, end: done };
     return [{ ...found, confidence: country.sure ? 0.85 : INFLECTED }];
@@ -129,7 +129,7 @@ function comingInto(passage: Passage): Found[] {
     const at = Math.max(match.index - SENTENCE_LENGTH, 0);
     const before = /[^.,;:\t]*$/u.exec(passage.folded.slice(at, match.index))?.[0] ?? "";
     // Irish has the verb first.
-    const of = fieldOfComing(passage, match[0].startsWith("tagann") ? match[0] : before);
+    const of = fieldOfComing(match[0].startsWith("tagann") ? match[0] : before);
     const start = match.index + match[0].length;
     const works = FROM_WORKS.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0].length ?? 0;
     const country = countryIn(passage, start + works) ?? countryOfTownInLine(passage, start + works);
@@ -174,7 +174,7 @@ export function atWorksOfPeople(passage: Passage): Found[] {
     const value = countryOfAdjective(people, match[0]) ?? countryOfPlace(people);
     const [start, end] = [match.index, match.index + match[0].length];
     const sentence = sentenceAround(passage.folded, start);
-    if (value === undefined || ORIGIN_OF_PART.test(sentence) || !SPOKEN_OF_MAKING.in(passage)?.test(sentence))
+    if (value === undefined || ORIGIN_OF_PART.test(sentence) || !SPOKEN_OF_MAKING.pattern().test(sentence))
       return [];
     if (!isClaimed(passage, start, end) || NOT_MADE.test(sentence)) return [];
     return [{ field: "country_making", value, confidence: 0.82, passage, start, end }];

@@ -106,7 +106,7 @@ function codesBelow(passage: Passage): Place[] {
     const isForm = labels.length < LEAST_CELLS;
     const called = labels.findIndex(
       (label) =>
-        IS_NUMBER.whole().test(label) ||
+        IS_NUMBER.pattern().test(label) ||
         (isBare && BARE.test(label)) ||
         (isForm && speaksOf(label, "reference")),
     );

@@ -76,7 +76,7 @@ function nameIn(cell: string): string {
 
 /** True for a label of the goods. */
 export function isLabelOfGoods(cell: string): boolean {
-  return IS_LABEL.whole().test(cell);
+  return IS_LABEL.pattern().test(cell);
 }
 const IS_LABEL = worded("u", ({ oneOf }) => `^(?:${oneOf(GOODS_CAPITAL, GOODS)})(?:[ ]?:|$)`);
 
