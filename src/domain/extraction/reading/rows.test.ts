@@ -12,6 +12,15 @@ function told(text: string): Record<string, unknown> {
   );
 }
 
+test("the name of a column may have a standard or a unit in brackets", () => {
+  const row = "KR-4107\tBonnet\tNordhavn\t95/5 CO/EL\t82 g";
+  expect(told(`Réf.\tDésignation\tMarque\tCompo (ISO 2076)\tPoids\n${row}`)).toMatchObject({
+    reference: "KR-4107",
+    brand: "Nordhavn",
+    net_weight: 82,
+  });
+});
+
 test("labels of two stacks have their values below them, whatever stands beside", () => {
   expect(
     told(

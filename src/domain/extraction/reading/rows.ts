@@ -284,8 +284,9 @@ function spreadWords(words: readonly Word[], letter: number): Set<Word> {
 export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
   // Typewritten, a label has its colon in a cell of its own.
   if (cells.some((cell) => textOf(cell) === ":")) return false;
-  // "EAN13" is a name of a column.
-  if (cells.some((cell) => /\d/.test(textOf(cell)) && !isValueLabel(textOf(cell)))) return false;
+  // "EAN13" is a name of a column, and so is "Compo (ISO 2076)".
+  const isValue = (text: string) => /\d/.test(text.replace(NOTE_IN_BRACKETS, "")) && !isValueLabel(text);
+  if (cells.some((cell) => isValue(textOf(cell)))) return false;
   if (cells.length === 2)
     return (
       below?.cells.length === 2 &&
@@ -296,6 +297,9 @@ export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
   if (cells.length < 3) return false;
   return cells.length % 2 === 1 || !cells.every((cell, i) => isValueLabel(textOf(cell)) === (i % 2 === 0));
 }
+
+/** A standard or a unit behind the name of a column. */
+const NOTE_IN_BRACKETS = /(?<=\p{L}) ?\((?=[^()]*\p{L})[^()%]{2,20}\)$/u;
 
 /** Rows above and below that show a form. */
 const FORM_NEAR = 4;

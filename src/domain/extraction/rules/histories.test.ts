@@ -37,3 +37,21 @@ test("a history may stand beside another table", () => {
     ),
   ).toMatchObject({ country_making: "VN", net_weight: 412 });
 });
+
+test("a history has a title in place of a head", () => {
+  for (const title of [
+    "Change log",
+    "Revision history",
+    "Änderungshistorie",
+    "Historique des modifications",
+    "Control de cambios",
+    "Historia zmian",
+  ])
+    expect(
+      told(
+        `Made in\tBulgaria\n${title}\nv1\t12 Nov 2025\tfirst sample, made in Vietnam\nv2\t20 Jan 2026\tas above`,
+      ),
+      title,
+    ).toMatchObject({ country_making: "BG" });
+  expect(told("Change log\nMade in\tBulgaria")).toMatchObject({ country_making: "BG" });
+});

@@ -13,11 +13,21 @@ const NUMBER = /^(?:v|ver|vers|rev|ind|issue|nr|no)?\.? ?(?:\d{1,3}(?:\.\d{1,2})
 /** "14.01.26", "2026-01-14": behind the number of a version, where the table stands beside another one. */
 const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
+/** The title of such a table, in place of a head. */
+const CHANGES =
+  /^(?:(?:change|revision|version) ?(?:log|history)|(?:log|history|record|list) of (?:changes|revisions|versions)|(?:anderungs|revisions|versions)(?:historie|verlauf|protokoll|nachweis|verzeichnis|ubersicht)|historique(?: des (?:modifications|versions|revisions|changements))?|suivi des (?:modifications|versions|revisions)|(?:storico|registro|elenco)(?: delle)? (?:modifiche|revisioni|versioni)|(?:historial|control|registro|historico) d[eoa]s? (?:cambios|revisiones|versiones|modificaciones|alterac\p{L}+|revis\p{L}+|vers\p{L}+)|(?:wijzigings|versie|revisie)(?:historie|geschiedenis|overzicht)|historia (?:zmian|wersji|rewizji)|rejestr zmian|(?:andrings|versions|revisions|ændrings|endrings)(?:historik|historikk|log|logg)|(?:muutos|versio)historia|historie (?:zmen|verzi|revizi)|historia (?:zmien|verzii|revizii)|(?:modositasok|valtozasok|verziok) tortenete|istoric(?:ul)? (?:modificarilor|versiunilor|reviziilor)|povijest (?:izmjena|verzija)|zgodovina (?:sprememb|razlicic)|(?:degisiklik|revizyon|surum) gecmisi|история на (?:промените|версиите)|історія (?:змін|версіи)|ιστορικο (?:αλλαγων|εκδοσεων))$/u;
+
 /** The words of such tables, their heads with them. */
 export function historyIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
   const lines = linesOf(passage.folded);
   return lines.flatMap((head, i): Word[] => {
+    if (CHANGES.test(head.line.replaceAll("\t", " ").replace(/ ?:$/, ""))) {
+      const below = lines.slice(i + 1);
+      const end = below.findIndex(({ line, start }) => versionIn(cellsOf(line, start), false) < 0);
+      const rows = end < 0 ? below : below.slice(0, end);
+      return rows.flatMap(({ line, start }) => wordsOf({ passage, start, end: start + line.length }));
+    }
     const heads = cellsOf(head.line, head.start);
     const first = heads.findIndex(({ cell }) => VERSION.test(cell));
     if (first < 0 || !heads.slice(first + 1).some(({ cell }) => CHANGE.test(cell))) return [];

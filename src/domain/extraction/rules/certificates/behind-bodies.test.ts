@@ -75,3 +75,32 @@ test("the certificate of a factory has no standard of its goods", () => {
     numbersIn("Jacket 4410, 100 % polyester: GRS certificate CU 331207. Factory: WRAP certificate 33120."),
   ).toEqual(["CU 331207"]);
 });
+
+test("a certificate of bags that goods are packed in is none of goods", () => {
+  const own = "Item 4410, 100 % cotton, OEKO-TEX Standard 100 no. 22.HXX.33120.";
+  for (const said of [
+    "Polybags: recycled LDPE, GRS certified, licence GRS-MK-44031 (supplier of the bags).",
+    "Verpackung: Recycling-LDPE, zertifiziert nach GRS, Lizenz GRS-MK-44031.",
+    "Sachets : LDPE recyclé, certifié GRS, licence GRS-MK-44031.",
+    "Opakowanie: LDPE z recyklingu, certyfikat GRS nr GRS-MK-44031.",
+  ])
+    expect(numbersIn(`${own}\n${said}`), said).toEqual(["22.HXX.33120"]);
+});
+
+test("what went into goods was certified before them", () => {
+  for (const [text, number] of [
+    [
+      "ZERTIFIKAT\nOEKO-TEX STANDARD 100\n25.HXX.33120\nNähgarn vorzertifiziert nach 09.0.44031",
+      "25.HXX.33120",
+    ],
+    [
+      "CERTIFICATE\nOEKO-TEX STANDARD 100\n25.HXX.33120\nthread pre-certified under 09.0.44031",
+      "25.HXX.33120",
+    ],
+    [
+      "Transaction Certificate\nCertificate number: TE-MKR-202611-0044031\nGlobal Recycled Standard (GRS) 4.0\nBox 2 – Seller\nMora Knits (SC MKR-33120-GRS-2026)",
+      "TE-MKR-202611-0044031",
+    ],
+  ] as const)
+    expect(numbersIn(text, "certificate"), text).toEqual([number]);
+});

@@ -36,9 +36,13 @@ const MANAGEMENT_NAMED = /(?<!\p{L})iso(?:\/iec)? ?(?:9001|14001|27001|45001|500
 const OF_PRINT =
   /(?<!\p{L})(?:paper|papper|papier|paperi|carta(?!\p{L})|papel(?!\p{L})|papir|hartie|kagit|paber|popieri|хартия|папір|папир|χαρτι|hang ?tags?|swing ?t(?:ag|icket)s?|hangetikett|cartellin|etiqueta colgante|zawieszk|visack|cardboard|karton|cartone|catalogue?|katalog|brochure|prospekt|packag|(?:for|ver)?packning|emballa[gs]|forpakning|verpack|verpakk|imball|embala[jg]|opakowa|opakov|obal(?!\p{L}{6})|ambala[jz]|pakkau|pakend|pakuot|iepakoj|csomagol|опаков|упаков|пакован|συσκευασ)\p{L}*[^.;,\t\n]*\t?$/u;
 
+/** "Polybags: 100% recycled LDPE, GRS certified, licence GRS-LK-20199": a sentence about what goods are sold in. */
+const OF_PACKAGING =
+  /(?:^|[.;\n\t•·] ?)(?:the |our |all |die |les? |la |los |las |gli |i |le |as |os )?(?:poly ?bags?|garment bags?|mailers?|packaging|verpackung\p{L}*|polybeutel|versandtaschen?|emballages?|sachets?|pochettes?|imball\p{L}+|sacchett[oi]|bust[ae]|embalajes?|bolsas?|embalage(?:m|ns)|sacos?|verpakking(?:en)?|polyzak(?:ken)?|opakowani\p{L}+|work\p{L}* foliow\p{L}+|forpackning\p{L}*|emballage\p{L}*|pakkaus\p{L}*|obal\p{L}{0,3}|csomagolas\p{L}*|ambalaj\p{L}*)(?!\p{L})[^.;\n\t%]{0,12}(?:[^.;\n\t]|\d\.\d){0,80}$/u;
+
 function isOfPrint({ standard, passage, start }: Certificate): boolean {
-  const before = passage.folded.slice(Math.max(start - 70, 0), start);
-  return /^(?:FSC|PEFC)/.test(standard) && OF_PRINT.test(before);
+  const before = passage.folded.slice(Math.max(start - 100, 0), start);
+  return (/^(?:FSC|PEFC)/.test(standard) && OF_PRINT.test(before.slice(-70))) || OF_PACKAGING.test(before);
 }
 
 /** All certificates of a document as the rows of one value. */
@@ -142,8 +146,9 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
   const own = all.filter(({ passage, start, number }) => {
     const before = passage.folded.slice(Math.max(start - 60, 0), start);
     return (
-      /transaction certificate (?:number|no|nr|id)|(?<!\p{L})tc (?:number|no|nr|id)/u.test(before) ||
-      /^TC-/.test(number)
+      /transaction certificate\s(?:certificate )?(?:number|no|nr|id)|(?<!\p{L})tc (?:number|no|nr|id)/u.test(
+        before,
+      ) || /^TC-/.test(number)
     );
   });
   return own.length === 1 ? own : all;

@@ -51,10 +51,10 @@ function isOfScope(passages: readonly Passage[]): boolean {
   return scope >= 0 && (transaction < 0 || scope < transaction);
 }
 
-/** Right behind a word for what goods are of, or below it in its column where a scope has a single one. */
-function isBehindGoods({ passage, start }: Composition, isOnlyOfScope: boolean): boolean {
+/** Right behind a word for what goods are of, or below it in its column where a paper has a single one. */
+function isBehindGoods({ passage, start }: Composition, isOnly: boolean): boolean {
   const before = passage.folded.slice(Math.max(start - 60, 0), start);
-  return GOODS.test(isOnlyOfScope && passage.order === "columns" ? before.replace(/\n$/, " ") : before);
+  return GOODS.test(isOnly && passage.order === "columns" ? before.replace(/\n$/, " ") : before);
 }
 
 /** The same over a column of its table of goods. */
@@ -224,7 +224,7 @@ function ofDelivery(passages: readonly Passage[], all: readonly Composition[]): 
   const isOnlyOfScope = goods.length === 1 && isOfScope(passages);
   if (!isOfTransaction(passages) && !(isNamed && isOnlyOfScope)) return [];
   const below = underHead(passages, all, OVER_GOODS);
-  const said = all.filter((one) => below.has(one) || isBehindGoods(one, isOnlyOfScope));
+  const said = all.filter((one) => below.has(one) || isBehindGoods(one, goods.length === 1));
   const own = withNextParts(distinct(said), goods);
   const [only, ...others] = own;
   if (only === undefined) return [];

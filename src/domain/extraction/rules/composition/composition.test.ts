@@ -1373,6 +1373,10 @@ describe("a composition", () => {
       [`${head}1\tFabric\t100% cotton\n2\tFabric\t60% cotton 40% linen`, ""],
       [`${head}1\tFabric\tsee annex\nThe rules allow 100% cotton.`, ""],
       [
+        "Transaction Certificate\nBox 5 – Composition\n100% recycled polyester\nBox 6 – Quantity\n1,260 pcs",
+        "recycled polyester 100",
+      ],
+      [
         "Scope certificate\nProduct\tDetail\tMaterial composition\tLabel\nApparel\tT-shirts\t60% recycled polyester + 40%\tGRS\n(PC2)\t(PD3)\torganic cotton (RM4)\tlabelled\nProof is a transaction certificate.",
         "recycled polyester 60, organic cotton 40",
       ],

@@ -18,6 +18,17 @@ test("a country in a row of several pairs may have its code or its name behind i
   expect(made("Item\tQ-77\nCountry of origin\tPortugal (Spain)\tTerms\tEXW")).toBeUndefined();
 });
 
+test("transaction certificates have a label for the country of the last step", () => {
+  for (const label of [
+    "Last country of processing",
+    "Letztes Verarbeitungsland",
+    "Dernier pays de transformation",
+    "Ultimo paese di lavorazione",
+    "Último país de transformación",
+  ])
+    expect(made(`${label}\nVietnam\nQuantity\n1,260 pcs`), label).toBe("VN");
+});
+
 test("blankets are made where they are woven, also by a label", () => {
   for (const [text, where] of [
     ["Babydeken\nGeweven in\tBelgië (Kortrijk)", "BE"],
