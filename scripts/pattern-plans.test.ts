@@ -61,13 +61,13 @@ test("signs and escapes are not asked for, nor anything in a short pattern", () 
 });
 
 test("two patterns that are known by one number are refused", () => {
-  const called = (n: number) => `(?<!\\p{L})(?:cotton|baumwolle|wolle${n})(?!\\p{L})`;
+  const called = (n: string) => `(?<!\\p{L})(?:cotton|baumwolle|wolle${n})(?!\\p{L})`;
   const byNumber = Map.groupBy(
-    Array.from({ length: 200_000 }, (_, n) => called(n)),
+    Array.from({ length: 400_000 }, (_, n) => called(Bun.hash(`${n}`).toString(16).padStart(16, "0"))),
     patternNumber,
   );
   const alike = [...byNumber.values()].find(({ length }) => length > 1) ?? [];
   expect(alike.length).toBeGreaterThan(1);
   expect(() => plansOf(new Map(alike.map((source) => [source, "u"])))).toThrow("are known by the number");
-  expect(plansOf(new Map([[called(1), "u"]])).length).toBeGreaterThan(20);
+  expect(plansOf(new Map([[called("seide"), "u"]])).length).toBeGreaterThan(20);
 });

@@ -9,7 +9,12 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { folded } from "../src/domain/extraction/folded.ts";
 import { isLetter, MOST_LETTERS } from "../src/domain/extraction/letters-in-rows.ts";
-import { patternNumber } from "../src/domain/extraction/shortened-patterns.ts";
+import {
+  ENTRY_BYTES,
+  HEAD_BYTES,
+  patternNumber,
+  SIZE_AT,
+} from "../src/domain/extraction/shortened-patterns.ts";
 import { TUNED_ON } from "./evaluate/sets.ts";
 import { SHORTEST } from "./pattern-calls.ts";
 
@@ -37,11 +42,12 @@ export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<Array
       );
     plans.set(number, plan);
   }
-  const head = new DataView(new ArrayBuffer(4 + plans.size * 8));
+  const head = new DataView(new ArrayBuffer(HEAD_BYTES + plans.size * ENTRY_BYTES));
   head.setUint32(0, plans.size, true);
   for (const [i, [number, plan]] of [...plans].entries()) {
-    head.setUint32(4 + i * 8, number, true);
-    head.setUint32(8 + i * 8, plan.length, true);
+    const entry = HEAD_BYTES + i * ENTRY_BYTES;
+    head.setFloat64(entry, number, true);
+    head.setUint32(entry + SIZE_AT, plan.length, true);
   }
   const numbers = new Uint16Array([...plans.values()].flat());
   return new Uint8Array(Buffer.concat([Buffer.from(head.buffer), Buffer.from(numbers.buffer)]));

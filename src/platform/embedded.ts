@@ -15,6 +15,7 @@ const SMALLEST: ReadonlySet<string> = new Set([
   "ita.shortdata",
   "por.shortdata",
   "spa.shortdata",
+  "fra.shortdata",
   "tesseract.wasm",
   "pdfium-code.wasm",
   "harfbuzz.wasm",

@@ -46,21 +46,25 @@ export interface Plan {
   at: number;
 }
 
+/** Bytes of the file of all plans: of its head, of what it says of each, and where in that it says how large it is. */
+export const [HEAD_BYTES, ENTRY_BYTES, SIZE_AT] = [4, 12, 8];
+
 /** All plans, by what their patterns are. */
 class Plans {
   private readonly numbers: Uint16Array;
   private readonly places = new Map<number, number>();
 
-  /** How many there are; of each the number of its pattern and how many numbers it has, in four bytes each; the plans, in two each. */
+  /** How many there are; of each the number of its pattern, and how many numbers it has; the plans, in two bytes each. */
   constructor({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
     const head = new DataView(buffer, byteOffset);
     const count = head.getUint32(0, true);
-    const begin = 4 + count * 8;
+    const begin = HEAD_BYTES + count * ENTRY_BYTES;
     this.numbers = new Uint16Array(buffer, byteOffset + begin, (byteLength - begin) / 2);
     let at = 0;
     for (let i = 0; i < count; i++) {
-      this.places.set(head.getUint32(4 + i * 8, true), at);
-      at += head.getUint32(8 + i * 8, true);
+      const entry = HEAD_BYTES + i * ENTRY_BYTES;
+      this.places.set(head.getFloat64(entry, true), at);
+      at += head.getUint32(entry + SIZE_AT, true);
     }
   }
 
@@ -70,9 +74,12 @@ class Plans {
   }
 }
 
-/** By which a pattern is known; that no two are known by the same the build sees to. */
+/**
+ * By which a pattern is known, its length with it: a pattern that a document's own names are in has no plan, and must not be taken for one
+ * that has. That no two with plans are known by the same the build sees to.
+ */
 export function patternNumber(source: string): number {
-  return Bun.hash.xxHash32(source);
+  return source.length * 2 ** 32 + Bun.hash.xxHash32(source);
 }
 
 class Shortening {
