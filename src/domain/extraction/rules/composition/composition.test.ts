@@ -1376,6 +1376,7 @@ describe("a composition", () => {
         "Transaction Certificate\nBox 5 – Composition\n100% recycled polyester\nBox 6 – Quantity\n1,260 pcs",
         "recycled polyester 100",
       ],
+      ["Transaction Certificate\n6. Certified raw materials\n100% recycled polyester", ""],
       [
         "Scope certificate\nProduct\tDetail\tMaterial composition\tLabel\nApparel\tT-shirts\t60% recycled polyester + 40%\tGRS\n(PC2)\t(PD3)\torganic cotton (RM4)\tlabelled\nProof is a transaction certificate.",
         "recycled polyester 60, organic cotton 40",
