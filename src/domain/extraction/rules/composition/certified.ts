@@ -39,7 +39,7 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 
 /** Right before the shares that a transaction certificate tells of its goods. */
 const GOODS =
-  /(?:composition|(?<!raw |roh)material|matieres?(?! premiere)|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
+  /(?:composition|(?<!certified raw )material|matieres?|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
 
 /** "This scope certificate is no proof; a transaction certificate is": what is named first is what the paper is. */
 const SCOPE =

@@ -1378,6 +1378,10 @@ describe("a composition", () => {
       ],
       ["Transaction Certificate\n6. Certified raw materials\n100% recycled polyester", ""],
       [
+        "Transaction Certificate\nArticle no.: QR-5502\nRaw materials: 70% recycled polyester + 30% viscose",
+        "recycled polyester 70, viscose 30",
+      ],
+      [
         "Scope certificate\nProduct\tDetail\tMaterial composition\tLabel\nApparel\tT-shirts\t60% recycled polyester + 40%\tGRS\n(PC2)\t(PD3)\torganic cotton (RM4)\tlabelled\nProof is a transaction certificate.",
         "recycled polyester 60, organic cotton 40",
       ],
