@@ -49,7 +49,9 @@ function isBelowShares({ folded }: Passage, rows: readonly Row[]): boolean {
   const head = linesOf(folded)[(first?.line ?? 0) - 1]?.line ?? "";
   return rows.length > 1 && rows.every(({ part }) => part === undefined) && HEAD_OF_SHARES.test(head);
 }
-const HEAD_OF_SHARES = /\t[^\t\d]{0,12}%[^\t\d]{0,12}(?:\t|$)/u;
+/** "Fibre | Share | Origin", "Faser | Gewichtsanteil | Herkunft": a column of shares by their word. */
+const HEAD_OF_SHARES =
+  /\t[^\t\d]{0,12}(?:%|shares?(?!\p{L})|percentages?|proportions?|anteile?|quot[ae](?!\p{L})|percentual[ei]|proporc\p{L}+|porcentajes?|cuota|percentage[mn]s?|parte? en (?:poids|masse)|pourcentages?|aandeel|udzial|andel|osuus|podil|podiel|reszarany|ponderea?|udio|delez|osakaal|dalis|ipatsvars|дял|частка|ποσοστο|oran[i]?)[^\t\d]{0,12}(?:\t|$)/u;
 
 function rowsIn({ folded, text }: Passage): Row[] {
   return linesOf(folded).flatMap(({ line, start: from }, i): Row[] => {

@@ -193,3 +193,21 @@ test("a first part of three letters goes with the next", () => {
     ],
   ]);
 });
+
+test("a column of remarks may stand beside fibres and a column of their shares", () => {
+  expectTold([
+    [
+      "Fibre\tShare\tOrigin\nwool\t65%\tfrom our own mill\npolyamide\t35%\tfrom a mill in Biella",
+      "wool 65, polyamide 35",
+    ],
+    [
+      "Fibra\tQuota in peso\tOrigine\nlana riciclata\t70%\tritagli e abiti usati\npoliestere\t30%\tvergine",
+      "recycled wool 70, polyester 30",
+    ],
+    [
+      "Faser\tGewichtsanteil\tBemerkung\nLeinen\t55 %\taus der Normandie und Belgien\nViskose\t45 %\tohne Angabe zur Herkunft",
+      "linen 55, viscose 45",
+    ],
+  ]);
+  expectTold([["Part\tShare\tRemark\nwool\t65%\tfrom our own mill\ncotton\t25%\tfrom a mill in Biella", ""]]);
+});
