@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withoutSpecks } from "./cleaning.ts";
+import { withoutLeaders, withoutSpecks } from "./cleaning.ts";
 
 const [WIDTH, HEIGHT] = [600, 400];
 
@@ -31,4 +31,28 @@ test("the specks of a fax are wiped, and lines that it made dots of, but no lett
 test("a page with few specks stays as it is", () => {
   const page = fax(100);
   expect(withoutSpecks(page)).toBe(page);
+});
+
+test("dots that lead to a value are wiped, and no strokes of letters as small as they", () => {
+  for (const [dot, step] of [
+    [2, 6],
+    [3, 9],
+    [5, 20],
+  ] as const) {
+    const shades = new Uint8Array(WIDTH * HEIGHT).fill(255);
+    for (let i = 0; i < 12; i++)
+      for (let y = 100; y < 100 + dot; y++)
+        shades.fill(0, y * WIDTH + 40 + i * step, y * WIDTH + 40 + i * step + dot);
+    // "umm", 9 and 11 dots high: strokes of two dots, as far apart from each other.
+    for (const [top, high] of [
+      [200, 9],
+      [300, 11],
+    ] as const)
+      for (let i = 0; i < 8; i++)
+        for (let y = top; y < top + high; y++)
+          shades.fill(0, y * WIDTH + 300 + i * 5, y * WIDTH + 302 + i * 5);
+    const { shades: clean } = withoutLeaders({ width: WIDTH, height: HEIGHT, shades });
+    expect(inkIn(clean, 30, 290)).toBe(0);
+    expect(inkIn(clean, 290, WIDTH)).toBe(8 * 2 * (9 + 11));
+  }
 });

@@ -160,7 +160,13 @@ function follows(row: readonly number[], x: number): boolean {
   return before === undefined || Math.abs(x - last - (last - before)) <= 2;
 }
 
-/** True where there is paper above and below: strokes of letters are higher than wide. */
+/** Dots by which one that leads to a value may be higher than wide. */
+const LEADER_TALLER = 2;
+
+/**
+ * True where there is paper above and below, and ink no higher than wide: strokes of small letters, of a page of 150 dots an inch, have paper
+ * as near above and below as a dot.
+ */
 function isAloneInColumn(shades: Uint8Array, width: number, y: number, from: number, to: number): boolean {
   for (let x = from; x <= to; x++) {
     if (
@@ -169,7 +175,10 @@ function isAloneInColumn(shades: Uint8Array, width: number, y: number, from: num
     )
       return false;
   }
-  return true;
+  const middle = (from + to) >> 1;
+  let high = 0;
+  for (let j = y - LEADER; j <= y + LEADER; j++) if ((shades[j * width + middle] ?? 255) < DARK) high++;
+  return high <= to - from + 1 + LEADER_TALLER;
 }
 
 function wipeLeaders(to: Uint8Array, width: number, y: number, row: readonly number[]): void {
