@@ -67,7 +67,7 @@ type Group = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssert
 function alternativesOf(group: Group, ofBothCases: boolean): number[] | undefined {
   const told = group.alternatives.map((alternative) => {
     const groups = groupsOf(alternative, ofBothCases);
-    const plans = groups.flatMap((each) => each.plan);
+    const plans = groups.flat();
     const asked = holdsResult(alternative) ? 0 : askedOf(alternative, ofBothCases);
     return {
       isUseful: asked > 0 || groups.length > 0,
@@ -82,8 +82,8 @@ function alternativesOf(group: Group, ofBothCases: boolean): number[] | undefine
   return [told.length, ...told.flatMap(({ numbers }) => numbers)];
 }
 
-/** The groups of an alternative that may become shorter. */
-function groupsOf(alternative: AST.Alternative, ofBothCases: boolean): { plan: number[] }[] {
+/** The plans of the groups of an alternative that may become shorter. */
+function groupsOf(alternative: AST.Alternative, ofBothCases: boolean): number[][] {
   const isKept = holdsResult(alternative);
   let last = alternative.start;
   return alternative.elements.flatMap((element) => {
@@ -97,7 +97,7 @@ function groupsOf(alternative: AST.Alternative, ofBothCases: boolean): { plan: n
       !(group.type === "Assertion" && group.negate);
     const plan = [(begin - last) * 2 + (isNeeded ? 1 : 0), end - begin, ...alternatives];
     last = end;
-    return [{ plan }];
+    return [plan];
   });
 }
 

@@ -25,9 +25,10 @@ export class LettersInRows {
     // Patterns are looked for in what is printed, in it without accents, and, where they are for letters of both cases, in small ones.
     for (const text of new Set([row, folded(row), row.toLowerCase()])) this.addRow(text);
     // Where columns stand side by side, the rest of a word does not stand behind its first part.
-    const begins = [...new Set(words.map((word) => folded(onlyLetters(word)).slice(0, MOST_LETTERS - 1)))];
-    const ends = words.filter((word) => word.endsWith("-")).map((word) => folded(onlyLetters(word)));
-    for (const end of new Set(ends.map((one) => one.slice(1 - MOST_LETTERS))))
+    const ends = words.filter((word) => word.endsWith("-"));
+    if (ends.length === 0) return;
+    const begins = new Set(words.map((word) => folded(onlyLetters(word)).slice(0, MOST_LETTERS - 1)));
+    for (const end of new Set(ends.map((word) => folded(onlyLetters(word)).slice(1 - MOST_LETTERS))))
       for (const begin of begins) this.addRow(end + begin);
   }
 

@@ -45,19 +45,22 @@ function isOfPrint({ standard, passage, start }: Certificate): boolean {
   return (/^(?:FSC|PEFC)/.test(standard) && OF_PRINT.test(before.slice(-70))) || OF_PACKAGING.test(before);
 }
 
+/** Without what is of print; columns part "FSC (packaging)" from its number, so that rows tell what that is of. */
+function withoutPrint(all: readonly Certificate[]): Certificate[] {
+  const ofPrint = new Set(all.filter(isOfPrint));
+  const isOfPrintInRows = ({ number }: Certificate) => {
+    const inRows = all.filter((one) => one.number === number && one.passage.order === "rows");
+    return inRows.length > 0 && inRows.every((one) => ofPrint.has(one));
+  };
+  return all.filter((one) => !ofPrint.has(one) && !isOfPrintInRows(one));
+}
+
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
   const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
-  const printedThere = withoutCompanies(passages.flatMap((passage) => certificatesIn(passage, kind)));
-  // Columns part "FSC (packaging)" from its number.
-  const inRows = printedThere.filter(({ passage }) => passage.order === "rows");
-  const ofPrint = new Set(inRows.filter(isOfPrint).map(({ number }) => number));
-  const ofGoods = new Set(inRows.filter((one) => !isOfPrint(one)).map(({ number }) => number));
-  const there = printedThere.filter(
-    (one) => !isOfPrint(one) && (!ofPrint.has(one.number) || ofGoods.has(one.number)),
-  );
+  const there = withoutPrint(withoutCompanies(passages.flatMap((passage) => certificatesIn(passage, kind))));
   const isOfProduct =
     OF_PRODUCTS.has(kind) || (kind === "other" && passages.some(({ folded }) => SHARE.test(folded)));
   const named = isOfProduct ? there.flatMap(withoutManagement) : there;

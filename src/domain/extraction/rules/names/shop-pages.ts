@@ -64,12 +64,17 @@ function named(printed: string, at: number, value: string): Named {
 /** Lines from the top of a page that has the parts of its shop over the way. */
 const TOP_LINES = 10;
 
-/** "par Atelier Vauvert" between the title below the way and the price, also where the parts of the shop stand over the way. */
-function saidBelowTitle({ order, reading, text }: Passage): Named | undefined {
-  if (order !== "rows" || reading.page !== 1) return undefined;
+/** The lines below the way, at the top of the first page. */
+function linesBelowWay({ order, reading, text }: Passage): ReturnType<typeof linesOf> {
+  if (order !== "rows" || reading.page !== 1) return [];
   const lines = linesOf(text).slice(0, TOP_LINES);
   const way = lines.findIndex(({ line }) => WAY.test(line) && !line.includes("\t"));
-  const below = way < 0 ? [] : lines.slice(way + 2);
+  return way < 0 ? [] : lines.slice(way + 1);
+}
+
+/** "par Atelier Vauvert" between the title below the way and the price, also where the parts of the shop stand over the way. */
+function saidBelowTitle(passage: Passage): Named | undefined {
+  const [, ...below] = linesBelowWay(passage);
   const at = below.slice(0, TITLE_LINES).findIndex((_, i) => PRICE.test(below[i + 1]?.line ?? ""));
   const said = below[at];
   const part = said?.line.split(PARTED).find((one) => BY.test(one));
@@ -79,11 +84,7 @@ function saidBelowTitle({ order, reading, text }: Passage): Named | undefined {
 
 /** "LUNA SERRA" in a line of its own, in capitals, between the way and a title that says what the product is. */
 function saidOverTitle(passage: Passage): Named | undefined {
-  const { order, reading, text } = passage;
-  if (order !== "rows" || reading.page !== 1) return undefined;
-  const lines = linesOf(text).slice(0, TOP_LINES);
-  const way = lines.findIndex(({ line }) => WAY.test(line) && !line.includes("\t"));
-  const [name, title, ...below] = way < 0 ? [] : lines.slice(way + 1);
+  const [name, title, ...below] = linesBelowWay(passage);
   if (!name || !title || /[\p{Ll}\t\d]/u.test(name.line) || !/\p{Ll}/u.test(title.line)) return undefined;
   if (!namesKindBeforeQuotes(folded(title.line)) || !below.some(({ line }) => PRICE.test(line)))
     return undefined;
