@@ -14,7 +14,7 @@ export const MAKER = join(import.meta.dir, "../src/domain/extraction/shortened-p
 export const OF_READER = /[/\\]src[/\\]domain[/\\]extraction[/\\].+\.ts$/;
 /** Signs of a pattern: shorter ones are compiled as soon as they are shortened. */
 export const SHORTEST = 40;
-const [CALL, ONCE] = ["patternOf$", "pattern$"];
+const [CALL, SOURCE, ONCE] = ["patternOf$", "sourceOf$", "pattern$"];
 
 /** For the build: patterns are made by calls, with their letters written out (`written-out-letters.ts`). */
 export const patternsOfReader: BunPlugin = {
@@ -55,6 +55,12 @@ export function withPatternCalls(source: string): { program: string; later: read
         later.push(call);
       }
     },
+    // A pattern that others are made of is whole in them, so that they are known by what they are.
+    MemberExpression(node) {
+      const { object, property, computed, start, end } = node;
+      if (computed || property.type !== "Identifier" || property.name !== "source") return;
+      changes.push({ start, end: object.start, text: `${SOURCE}(` }, { start: object.end, end, text: ")" });
+    },
     NewExpression(node) {
       const { start, callee } = node;
       if (callee.type === "Identifier" && callee.name === "RegExp")
@@ -62,7 +68,7 @@ export function withPatternCalls(source: string): { program: string; later: read
     },
   });
   if (changes.length === 0) return { program, later };
-  const head = `import { patternOf as ${CALL} } from ${JSON.stringify(MAKER)};\n`;
+  const head = `import { patternOf as ${CALL}, sourceOf as ${SOURCE} } from ${JSON.stringify(MAKER)};\n`;
   const names = later.length > 0 ? `var ${later.map((_, i) => `${ONCE}${i}`).join(", ")};\n` : "";
   const changed = changes
     .toSorted((one, other) => other.start - one.start)

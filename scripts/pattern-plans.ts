@@ -9,6 +9,7 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { folded } from "../src/domain/extraction/folded.ts";
 import { isLetter, MOST_LETTERS } from "../src/domain/extraction/letters-in-rows.ts";
+import { OF_PATTERNS, STAND_IN } from "../src/domain/extraction/rules/worded.ts";
 import {
   ENTRY_BYTES,
   HEAD_BYTES,
@@ -66,6 +67,11 @@ type Group = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssert
 /** @returns undefined where none of them can be left out, nor anything within */
 function alternativesOf(group: Group, ofBothCases: boolean): number[] | undefined {
   const told = group.alternatives.map((alternative) => {
+    if (
+      alternative.elements.length > 1 &&
+      alternative.elements.some(({ raw }) => STAND_IN.test(raw) && raw.length === 1)
+    )
+      throw new Error(`A list of words needs a group of its own in ${group.raw.slice(0, TOLD)}`);
     const groups = groupsOf(alternative, ofBothCases);
     const plans = groups.flat();
     const asked = holdsResult(alternative) ? 0 : askedOf(alternative, ofBothCases);
@@ -113,6 +119,7 @@ function groupIn(element: AST.Element): Exclude<Group, AST.Pattern> | undefined 
 /** Whether a part of what is found is told by it: a rule may ask for that by its name or number, so it stays. */
 function holdsResult(alternative: AST.Alternative): boolean {
   return alternative.elements.some((element) => {
+    if (element.type === "Character" && OF_PATTERNS.test(element.raw)) return true;
     const group = groupIn(element);
     return group?.type === "CapturingGroup" || group?.alternatives.some(holdsResult) === true;
   });

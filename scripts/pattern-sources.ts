@@ -20,7 +20,10 @@ Object.assign(globalThis, {
 /** In the place of the module that makes the patterns, which knows of no document. */
 const TELLER = `
   export const patternOf = (source, flags) => globalThis.toldPattern(source, flags);
-  export const mayHaveWord = () => true;`;
+  export const sourceOf = (pattern) => pattern.source;
+  export const standing = (list) => list;
+  export const namesStanding = (list) => list;
+  export const shortenedSource = (source) => source;`;
 
 Bun.plugin({
   name: "told patterns",
@@ -35,4 +38,11 @@ Bun.plugin({
 });
 
 await import("../src/domain/extraction/rules.ts");
+const { patternOfWords, WORDINGS } = await import("../src/domain/extraction/rules/worded.ts");
+const { folded } = await import("../src/domain/extraction/folded.ts");
+for (const wording of WORDINGS)
+  patternOfWords(wording, folded, (source) => {
+    patterns.set(source, wording[0] + (patterns.get(source) ?? ""));
+    return source;
+  });
 await Bun.write(Bun.stdout, JSON.stringify([...patterns]));

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { type LettersInRows, lettersOf } from "../../src/domain/extraction/letters-in-rows.ts";
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
+import { patternOfWords, WORDINGS } from "../../src/domain/extraction/rules/worded.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
-import { shortened } from "../../src/domain/extraction/shortened-patterns.ts";
+import { shortened, standing, wordsOf } from "../../src/domain/extraction/shortened-patterns.ts";
 import { SHORTEST } from "../pattern-calls.ts";
 import { planOf } from "../pattern-plans.ts";
 import { bytesOf, filedPapers } from "./filed.ts";
@@ -12,9 +13,31 @@ const MILLISECONDS = 60_000;
 /** Most of those that differ are told. */
 const TOLD = 5;
 const plans = new Map<string, Uint16Array | undefined>();
+/** Patterns of lists, by what they are whole. */
+const wordings = new Map(
+  WORDINGS.map((wording) => [keyOf(patternOfWords(wording, standing, (source) => source)), wording]),
+);
+
+function keyOf({ source, flags }: RegExp): string {
+  return `${source}/${flags}`;
+}
 
 /** The pattern as a reader makes it. */
-function twinOf({ source, flags }: RegExp, letters: LettersInRows): RegExp | undefined {
+function twinOf(pattern: RegExp, letters: LettersInRows): RegExp | undefined {
+  const { source, flags } = pattern;
+  const wording = wordings.get(keyOf(pattern));
+  const short = (whole: string) => shortenedBy(whole, flags, letters);
+  if (wording)
+    return patternOfWords(
+      wording,
+      (list) => wordsOf(list, letters),
+      (whole) => short(whole) ?? whole,
+    );
+  const left = short(source);
+  return left === undefined ? undefined : new RegExp(left, flags);
+}
+
+function shortenedBy(source: string, flags: string, letters: LettersInRows): string | undefined {
   if (source.length < SHORTEST) return undefined;
   const key = `${source}/${flags}`;
   if (!plans.has(key)) {
@@ -22,7 +45,7 @@ function twinOf({ source, flags }: RegExp, letters: LettersInRows): RegExp | und
     plans.set(key, plan && new Uint16Array(plan));
   }
   const numbers = plans.get(key);
-  return numbers && new RegExp(shortened(source, { numbers, at: 0 }, letters), flags);
+  return numbers && shortened(source, { numbers, at: 0 }, letters);
 }
 
 /** What rules ask for while some work is done, where a shortened pattern tells anything else. */
@@ -35,7 +58,7 @@ function differencesIn(letters: LettersInRows, work: () => void): { asked: numbe
   RegExp.prototype.exec = function (text: string) {
     const { lastIndex } = this;
     const found = exec.call(this, text);
-    const key = `${this.source}/${this.flags}`;
+    const key = keyOf(this);
     if (isAsking) return found;
     isAsking = true;
     if (!twins.has(key)) twins.set(key, twinOf(this, letters));
@@ -73,4 +96,5 @@ test("patterns that are made of what stands in a paper find what whole ones find
     asked += told.asked;
   }
   expect(asked).toBeGreaterThan(100_000);
+  expect(wordings.size).toBeGreaterThan(100);
 });

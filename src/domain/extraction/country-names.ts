@@ -330,8 +330,8 @@ const LEAST_STEM = 4;
 const LONGEST_END = 4;
 
 let known: ReadonlyMap<string, string> | undefined;
-/** Names of one word and of two, by their first letters: those that a word in another case may be of. */
-let byLetters: ReadonlyMap<string, readonly Named[]> | undefined;
+/** Names by their first letters: those that a word in another case may be of. */
+let byLetters: ReadonlyMap<string, readonly (readonly [name: string, code: string])[]> | undefined;
 
 interface Named {
   parts: readonly string[];
@@ -341,14 +341,12 @@ interface Named {
 /** As many letters as two cases of a name have in common at least. */
 const LEAST_COMMON = 3;
 
+/** Those of one word and of two. */
 function namesLike(word: string, names: ReadonlyMap<string, string>): readonly Named[] {
-  byLetters ??= Map.groupBy(
-    [...names]
-      .map(([name, code]) => ({ parts: name.split(" "), code }))
-      .filter(({ parts }) => parts.length < 3),
-    ({ parts }) => (parts[0] ?? "").slice(0, LEAST_COMMON),
-  );
-  return byLetters.get(word.slice(0, LEAST_COMMON)) ?? [];
+  byLetters ??= Map.groupBy(names, ([name]) => name.slice(0, LEAST_COMMON));
+  return (byLetters.get(word.slice(0, LEAST_COMMON)) ?? [])
+    .map(([name, code]) => ({ parts: name.split(" "), code }))
+    .filter(({ parts }) => parts.length < 3);
 }
 
 /**
@@ -365,13 +363,7 @@ export function countryAtStart(text: string): { code: string; length: number; su
     const code =
       COUNTRY_CODES.has(name) && !NO_CODE.test(text)
         ? name
-        : (LETTERS_IN_USE[name] ??
-          known.get(plain(whole)) ??
-          known.get(plain(name)) ??
-          known.get(plain(name.replace(TURKISH_END, ""))) ??
-          // Irish has the article in its names, and joins it to the word for "in".
-          known.get(`an ${plain(name)}`) ??
-          CODES_OF_THREE.get(name));
+        : (LETTERS_IN_USE[name] ?? codeOf(whole, name, known) ?? CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
   const china = CHINA.exec(plain(text.slice(0, CHINA_LENGTH)))?.[0].length;
@@ -384,6 +376,19 @@ export function countryAtStart(text: string): { code: string; length: number; su
   const code =
     CASES[plain(first)] ?? known.get(plain(first).replace(LOCATIVE, "")) ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
+}
+
+/** @param whole the name with the signs behind it, as some names have them */
+function codeOf(whole: string, name: string, names: ReadonlyMap<string, string>): string | undefined {
+  const small = plain(name);
+  const nominative = name.replace(TURKISH_END, "");
+  return (
+    (whole === name ? undefined : names.get(plain(whole))) ??
+    names.get(small) ??
+    (nominative === name ? undefined : names.get(plain(nominative))) ??
+    // Irish has the article in its names, and joins it to the word for "in".
+    names.get(`an ${small}`)
+  );
 }
 
 /** "KW 14/2026" is a week, and not in Kuwait; "EC type examination" is one of the European Community, and not of Ecuador. */

@@ -1,5 +1,6 @@
 /** Labels that documents put before a value, in the languages of Europe, without accents. */
 import { folded } from "./folded.ts";
+import { standing } from "./shortened-patterns.ts";
 
 export const LABELS = {
   gtin: "global trade item number,global trade item number (gtin),u.p.c.,u.p.c,e.a.n.,ean/upc,upc/ean,ean/gtin,gtin/ean,ean / upc,ean code 13,gencod,gencode,gencod ean,cod bare,code ean13,codigo ean13,codice ean13,cod. ean,kod ean-13,ean kod,ean cislo,ean koodi,bar codes,barcode ean,barcode (ean),gtin,gtin-13,gtin-14,gtin13,gtin14,gtin number,ean,ean-13,ean13,ean-8,ean code,ean-code,ean no.,ean number,upc,upc code,upc-a,barcode,bar code,barcode number,strichcode,code barres,code-barres,code a barres,code ean,codigo de barras,cod. barras,codice a barre,codice ean,codigo ean,streepjescode,kod ean,kod kreskowy,kod gtin,barkod,barkod no,streckkod,ean-kod,stregkode,ean-nummer,viivakoodi,carovy kod,ciarovy kod,vonalkod,cod de bare,crtna koda,bar-kod,barkod,ribakood,bruksninis kodas,brukšninis kodas,svitrkods,баркод,γραμμικοσ κωδικασ,γραμμωτοσ κωδικασ,еан,еан код,бар код,щрих код,баркод еан,cod. de barras,c. barras,codigo barras,cod. barre,cod. a barre,codice barre,code barre,code-barre,code-barres ean,codes-barres,car. kod,ciar. kod,stregkodenr.,stregkodenummer,strich-code,strekkode,strekkodenr.,streckkodsnummer,barcodenummer,barcodenr.,crticni kod,barkodas,bruksn. kodas,svitru kods,triipkood,kod kresk.,numer ean,urun barkodu,barkod numarasi,γραμμωτοσ κωδικοσ,γραμμικοσ κωδικοσ,barrachod,kodici ean,ean-nr.,ean-nr,ean nr.,gtin-nr.,gtin nr.,штрих-код,штрихкод,штриховии код,код ean,бар-код",
@@ -79,8 +80,8 @@ export type LabelName = keyof typeof LABELS;
 
 /** The number of a line in a form. */
 const BEFORE_LABEL = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z]\)) (?=\p{L})/u;
-/** What may follow a label. */
-const FOLLOWING = String.raw`[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\))?:?`;
+/** What may follow a label: signs, and something in brackets. */
+const FOLLOWING = String.raw`(?:[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]+(?:\([^()]*\):?)?|\([^()]*\):?)`;
 /** The same in its cell, and in a list of labels that are parted by commas. */
 const AFTER_LABEL = new RegExp(`${FOLLOWING}$`, "u");
 const AFTER_LABELS = new RegExp(`${FOLLOWING}(?=,|$)`, "gu");
@@ -120,7 +121,8 @@ export function isLabelOf(text: string, name: LabelName): boolean {
 
 /** Of all lists in one go: thousands of labels are known, and looked up in each document. */
 function plainLabels(lists: readonly string[]): Set<string> {
-  return new Set(folded(lists.join(",")).replace(AFTER_LABELS, "").replace(/\s+/g, "").split(","));
+  const labels = standing(lists.join(",")).replace(AFTER_LABELS, "").replace(/\s+/g, "");
+  return new Set(labels === "" ? [] : labels.split(","));
 }
 
 function plainLabel(text: string): string {

@@ -8,7 +8,7 @@ const LETTER = /[\p{L}\d]/u;
 
 /** Of the words of a document, and of what its product is called. */
 export function lettersOf(readings: readonly Reading[], called: readonly string[]): LettersInRows {
-  const letters = new LettersInRows();
+  const letters = new LettersInRows(readings.some(({ words }) => words.some(({ sureness }) => sureness < 1)));
   for (const { words } of readings) letters.add(words.map(({ text }) => text));
   letters.add(called);
   return letters;
@@ -18,6 +18,12 @@ export function lettersOf(readings: readonly Reading[], called: readonly string[
 export class LettersInRows {
   /** A bit for each number of letters in a row. */
   private readonly bits = new Uint8Array((ALL_BITS + 1) / 8);
+  /** Whether some were read from a picture, which may show others. */
+  readonly areOfPictures: boolean;
+
+  constructor(areOfPictures = false) {
+    this.areOfPictures = areOfPictures;
+  }
 
   /** Words in the order in which they stand: a rule may put together what the end of a line parts, or blanks within a word. */
   add(words: readonly string[]): void {
@@ -53,12 +59,16 @@ export class LettersInRows {
     return ((this.bits[number >> 3] as number) & (1 << (number & 7))) !== 0;
   }
 
-  /** Whether each row of letters of a text may stand in the document, whatever stands between them. */
-  mayHaveAll(text: string): boolean {
-    let length = 0;
-    for (let i = 0; i < text.length; i++) {
-      length = isLetterAt(text, i) ? Math.min(length + 1, MOST_LETTERS) : 0;
-      if (length > 0 && !this.mayHave(text, i + 1 - length, length)) return false;
+  /** Whether each row of letters of a text, or of a part of it, may stand in the document, whatever stands between them. */
+  mayHaveAll(text: string, start = 0, end = text.length): boolean {
+    // Of a longer row the last letters alone are left in its number.
+    let number = 0;
+    for (let i = start; i < end; i++) {
+      if (!isLetterAt(text, i)) number = 0;
+      else {
+        number = ((number << LETTER_BITS) ^ text.charCodeAt(i)) & ALL_BITS;
+        if (((this.bits[number >> 3] as number) & (1 << (number & 7))) === 0) return false;
+      }
     }
     return true;
   }

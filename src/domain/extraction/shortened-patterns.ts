@@ -7,6 +7,7 @@
  * for each alternative up to four letters that it cannot do without. Sources that run as they are have whole patterns.
  */
 import { readEmbedded } from "../../platform/embedded.ts";
+import { folded } from "./folded.ts";
 import type { LettersInRows } from "./letters-in-rows.ts";
 
 /** The file of the plans. */
@@ -23,16 +24,66 @@ export function shortenPatternsFor(letters: LettersInRows): void {
   if (Bun.isStandaloneExecutable) shortening = { letters, plans: new Plans(readEmbedded(PLANS)) };
 }
 
-/** Whether all letters in a row of a word may stand in the document; true where nothing is known of one. */
-export function mayHaveWord(word: string): boolean {
-  return !shortening || shortening.letters.mayHaveAll(word);
+/** Words with signs of patterns are patterns themselves; brackets within words stand for themselves. */
+const PATTERN = /[[\]{}?*+|\\^$(]/;
+/** The star of a name is no pattern. */
+const NO_PATTERN = /(?!)/;
+const known = new Map<string, string>();
+
+/** The words of a list that may stand in the document, folded and parted by commas; several patterns have the same list. */
+export function standing(list: string): string {
+  let words = known.get(list);
+  if (words === undefined) {
+    words = shortening ? wordsOf(list, shortening.letters) : folded(list);
+    known.set(list, words);
+  }
+  return words;
 }
+
+/** Names of a list that may stand in the document, folded and parted by commas; in a picture they may stand with other letters. */
+export function namesStanding(list: string): string {
+  return shortening && !shortening.letters.areOfPictures
+    ? wordsOf(list, shortening.letters, NO_PATTERN)
+    : folded(list);
+}
+
+/** Words of a list that may stand in a document of these letters, and those of which that is not known. */
+export function wordsOf(list: string, letters: LettersInRows, pattern = PATTERN): string {
+  // Thousands of words are asked for in each document: few of them are kept, and few lists have patterns.
+  const small = folded(list);
+  const hasPatterns = pattern.test(list);
+  const words: string[] = [];
+  for (let start = 0; start <= small.length; ) {
+    const comma = small.indexOf(",", start);
+    const end = comma < 0 ? small.length : comma;
+    if (letters.mayHaveAll(small, start, end) || (hasPatterns && pattern.test(small.slice(start, end))))
+      words.push(small.slice(start, end));
+    start = end + 1;
+  }
+  return words.join(",");
+}
+
+/** Of patterns that are shortened what they are whole. */
+const wholes = new Map<RegExp, string>();
 
 /** What stands in place of `new RegExp` in the rules of the executable. */
 export function patternOf(source: string | RegExp, flags?: string): RegExp {
-  const plan = typeof source === "string" ? shortening?.plans.of(source) : undefined;
-  if (!shortening || plan === undefined) return new RegExp(source, flags);
-  return new RegExp(shortened(source as string, plan, shortening.letters), flags);
+  if (typeof source !== "string") return new RegExp(source, flags);
+  const short = shortenedSource(source);
+  const pattern = new RegExp(short, flags);
+  if (short !== source) wholes.set(pattern, source);
+  return pattern;
+}
+
+/** What stands in place of the property `source` there: other patterns are made of it, and are known by all that they have. */
+export function sourceOf(pattern: RegExp): string {
+  return wholes.get(pattern) ?? pattern.source;
+}
+
+/** What may stand in the document of a pattern; the whole of one that has no plan. */
+export function shortenedSource(source: string): string {
+  const plan = shortening?.plans.of(source);
+  return shortening && plan ? shortened(source, plan, shortening.letters) : source;
 }
 
 /** A pattern of those alternatives whose letters may stand in a document. */

@@ -68,28 +68,23 @@ interface Label {
   more: readonly RegExp[];
 }
 
-const labels = new Map<LabelName, Label>();
+const labels = new Map((Object.keys(LABELS) as LabelName[]).map((name) => [name, labelOf(name)]));
 
 function labelOf(name: LabelName): Label {
-  let label = labels.get(name);
-  if (!label) {
-    const [qualified, key] = [QUALIFIED[name], KEYS[name]];
-    label = {
-      words: worded(
-        "gu",
-        ({ oneOf }) => `(?<=^|[\\n\\t (.)·|;•*/–—-])(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])`,
-      ),
-      more: [
-        ...(qualified === undefined ? [] : [new RegExp(qualified, "uy")]),
-        // Of shares it tells whether they are claimed or found.
-        ...(name === "composition" ? [] : [DECLARED]),
-        UNIT,
-        ...(key === undefined ? [] : [new RegExp(`(?:[ ]\\(?(?:${key})\\)?(?=[ ]?[:\\t\\n]))?`, "uy")]),
-      ],
-    };
-    labels.set(name, label);
-  }
-  return label;
+  const [qualified, key] = [QUALIFIED[name], KEYS[name]];
+  return {
+    words: worded(
+      "gu",
+      ({ oneOf }) => `(?<=^|[\\n\\t (.)·|;•*/–—-])(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])`,
+    ),
+    more: [
+      ...(qualified === undefined ? [] : [new RegExp(qualified, "uy")]),
+      // Of shares it tells whether they are claimed or found.
+      ...(name === "composition" ? [] : [DECLARED]),
+      UNIT,
+      ...(key === undefined ? [] : [new RegExp(`(?:[ ]\\(?(?:${key})\\)?(?=[ ]?[:\\t\\n]))?`, "uy")]),
+    ],
+  };
 }
 
 /** A label with all that belongs to it. */
@@ -106,7 +101,7 @@ export interface LabelPlace {
 /** The labels of a kind, from the begin of a text to its end; none reaches into the next. */
 export function* labelsIn(passage: Passage, name: LabelName): Generator<LabelPlace> {
   const { folded } = passage;
-  const { words, more } = labelOf(name);
+  const { words, more } = labels.get(name) as Label;
   const pattern = words.pattern();
   let last = 0;
   for (let from = 0; ; ) {

@@ -37,13 +37,15 @@ interface Tables<Meaning> {
 const ENDING = 5;
 /** Shortest begin of a word that a star may follow. */
 const STEM = 2;
+/** Letters by which names are kept. */
+const BEGIN = 4;
 /** What may stand between two words of a name. */
 const BETWEEN = /^(?:[ \n'/-]|\. ?| ?- ?| ?\( ?)$/;
 
 /** What parts the words of a name. */
 const SIGNS = /[ '’/.()-]+/;
-/** The same, and what stands for an ending. */
-const NO_LETTERS = new Set(" '’/.()-*");
+/** One of them, or what stands for an ending. */
+const NO_LETTER = /[ '’/.()*-]/;
 
 /** The words of a text. */
 export function wordsIn(text: string): Spoken[] {
@@ -97,22 +99,28 @@ export class Phrases<Meaning> {
 
   /** Entries whose first word this may be, the whole word before longer and shorter stems of it. */
   private *entriesOf(word: string): Generator<readonly Entry<Meaning>[]> {
-    const begin = this.begins.get(beginOf(word));
-    if (!begin) return;
-    begin.tables ??= tablesOf(begin.added);
-    const { whole, stems } = begin.tables;
-    const exact = whole.get(word);
-    if (exact) yield exact;
-    for (let length = word.length; length >= Math.max(STEM, word.length - ENDING); length--) {
-      const entries = stems.get(word.slice(0, length));
-      if (entries) yield entries;
+    const shortest = Math.max(STEM, word.length - ENDING);
+    // A name with fewer letters before its end or its star is kept by these.
+    for (let letters = Math.min(BEGIN, word.length); letters >= 1; letters--) {
+      const begin = this.begins.get(word.slice(0, letters));
+      if (!begin) continue;
+      begin.tables ??= tablesOf(begin.added);
+      const { whole, stems } = begin.tables;
+      const exact = whole.get(word);
+      if (exact) yield exact;
+      const longest = letters === BEGIN ? word.length : letters;
+      for (let length = longest; length >= Math.max(shortest, letters); length--) {
+        const entries = stems.get(word.slice(0, length));
+        if (entries) yield entries;
+      }
     }
   }
 }
 
-/** Two letters, or the one that a word has. */
+/** The first letters of a name, as far as its first word or stem goes. */
 function beginOf(name: string): string {
-  return name.length > 1 && NO_LETTERS.has(name[1] as string) ? name.slice(0, 1) : name.slice(0, STEM);
+  const end = name.slice(1, BEGIN).search(NO_LETTER);
+  return name.slice(0, end < 0 ? BEGIN : end + 1);
 }
 
 function tablesOf<Meaning>(added: readonly [name: string, meaning: Meaning][]): Tables<Meaning> {

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { LettersInRows } from "../letters-in-rows.ts";
-import { type Alternatives, patternOfWords, worded, wordsOf } from "./worded.ts";
+import { wordsOf } from "../shortened-patterns.ts";
+import { type Alternatives, patternOfWords, worded } from "./worded.ts";
 
 const FIELDS = "weight,net weight,gewicht,poids,peso,waga,c.o.o.,füllung,pre(tax)";
 const VALUES = "cotton,wool,baumwolle,laine,lana,in,wol";
@@ -11,7 +12,11 @@ const source = ({ oneOf, maybe }: Alternatives) =>
 function patternFor(text: string, of = source): RegExp {
   const letters = new LettersInRows();
   letters.add(text.split(/[ \n]+/));
-  return patternOfWords("gu", of, (list) => wordsOf(list, (word) => letters.mayHaveAll(word)));
+  return patternOfWords(
+    ["gu", of],
+    (list) => wordsOf(list, letters),
+    (text) => text,
+  );
 }
 
 test("a pattern of the words of a document finds what one of all words finds", () => {

@@ -47,7 +47,7 @@ const ALL_BEHIND = worded(
 const SHARE_OF_WEIGHT = worded(
   "gu",
   ({ maybe }) =>
-    String.raw`(?<!\p{L})(?:${maybe(WEIGHT)}[ \n]${WORD}{0,3}?)?(?<much>(?<half>${maybe(HALF)})|${maybe(THREE_QUARTERS)})(?!\p{L})(?:,?[ \n][\p{L}'’-]+){0,12}?[ \n]${WON_BACK}(?:[ \n]${MATERIAL})?(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:${maybe(WEIGHT)})[ \n]${WORD}{0,3}?)?(?<much>(?<half>${maybe(HALF)})|${maybe(THREE_QUARTERS)})(?!\p{L})(?:,?[ \n][\p{L}'’-]+){0,12}?[ \n]${WON_BACK}(?:[ \n]${MATERIAL})?(?!\p{L})`,
 );
 const WEIGHT_IN = worded("u", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(WEIGHT)})(?!\p{L})`);
 const HALF_IN = worded("u", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(HALF_OF_IT)})(?!\p{L})`);

@@ -1,5 +1,5 @@
 /** The parts of a product that a composition may be of. */
-import { folded } from "../../folded.ts";
+import { namesStanding } from "../../shortened-patterns.ts";
 import { Phrases, type Spoken, wordsIn } from "../phrases.ts";
 import { firstKnown, wordsAlike } from "./letters-alike.ts";
 
@@ -185,20 +185,20 @@ let same: Phrases<true> | undefined;
 function names(): Phrases<string | null> {
   if (parts) return parts;
   parts = new Phrases();
-  for (const [part, list] of Object.entries(PARTS)) parts.add(folded(list), part);
-  parts.add(folded(FRONT_AND_BACK), "front and back");
-  parts.add(folded(NO_PARTS), null);
-  parts.add(folded(YARNS), YARN);
-  parts.add(folded(WARPS), WARP);
-  parts.add(folded(WEFTS), WEFT);
+  for (const [part, list] of Object.entries(PARTS)) parts.add(namesStanding(list), part);
+  parts.add(namesStanding(FRONT_AND_BACK), "front and back");
+  parts.add(namesStanding(NO_PARTS), null);
+  parts.add(namesStanding(YARNS), YARN);
+  parts.add(namesStanding(WARPS), WARP);
+  parts.add(namesStanding(WEFTS), WEFT);
   return parts;
 }
 
 function isMore(text: string, words: readonly Spoken[], at: number): boolean {
   if (!same) {
     same = new Phrases();
-    same.add(SAME, true);
-    same.add(CLOTHS, true);
+    same.add(namesStanding(SAME), true);
+    same.add(namesStanding(CLOTHS), true);
   }
   return same.at(text, words, at) !== undefined;
 }

@@ -1,5 +1,6 @@
 /** Fibres where they are named: by their names in the languages of Europe and by codes, as templates call them. */
 import { folded } from "../../folded.ts";
+import { namesStanding } from "../../shortened-patterns.ts";
 import { Phrases, type Spoken, wordsIn } from "../phrases.ts";
 import {
   FIBRE_CODES,
@@ -39,23 +40,23 @@ function names(): Phrases<Meaning> {
   if (phrases) return phrases;
   phrases = new Phrases<Meaning>();
   for (const [fibre, list] of Object.entries(FIBRE_NAMES)) {
-    const names = folded(list).split(",");
-    const isTrade = (name: string) => TRADE_NAMES.has(name.replace(/\*$/, ""));
+    const names = namesStanding(list).split(",");
+    const isTrade = (name: string) => TRADE_NAMES.has(name.endsWith("*") ? name.slice(0, -1) : name);
     const trade = names.filter(isTrade);
     const own = trade.length === 0 ? names : names.filter((name) => !isTrade(name));
     phrases.add(own.join(","), { fibre, recycled: false, trade: false });
     if (trade.length > 0) phrases.add(trade.join(","), { fibre, recycled: false, trade: true });
   }
   for (const [fibre, list] of Object.entries(RECYCLED_NAMES))
-    phrases.add(list, { fibre, recycled: true, trade: true });
+    phrases.add(namesStanding(list), { fibre, recycled: true, trade: true });
   return phrases;
 }
 
 /** @param other what such words are in without being meant: "Öko-Tex" */
 function said(list: string, other = ""): Phrases<boolean> {
   const all = new Phrases<boolean>();
-  all.add(folded(list), true);
-  if (other !== "") all.add(folded(other), false);
+  all.add(namesStanding(list), true);
+  if (other !== "") all.add(namesStanding(other), false);
   return all;
 }
 
