@@ -51,18 +51,18 @@ export function saysNotCertified(sentence: string): boolean {
 
 /** That who writes cannot confirm or tell something, a language each. */
 const NOT_CONFIRMED = [
-  "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose)",
-  "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg)\\p{L}*",
-  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:confirmer|communiquer|indiquer|fournir|attester)",
-  "non (?:possiamo|siamo in grado di|posso) (?:\\p{L}+ )?(?:conferma|comunica|forni|indica|attesta)",
-  "no (?:podemos|puedo|estamos en condiciones de|nos es posible) (?:confirmar|facilitar|indicar|proporcionar|acreditar)",
-  "nao (?:podemos|posso|estamos em condicoes de|nos e possivel) (?:confirmar|indicar|fornecer|facultar|atestar)",
-  "(?:kunnen|konden|kan)(?!\\p{L}).{0,120}? niet (?:bevestigen|opgeven|verstrekken|meedelen|aantonen)",
-  "nie (?:mozemy|moge|jestesmy w stanie) (?:potwierdzic|podac|udostepnic|wskazac)",
-  "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:bekrafta|lamna|uppge|intyga)",
-  "kan (?:vi )?(?:desværre |dessverre )?ikke (?:bekræfte|oplyse|bekrefte|oppgi|dokumentere)",
+  "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose|issue)",
+  "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg|geb|abgeb|erteil|ausstell)\\p{L}*",
+  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:confirmer|communiquer|indiquer|fournir|attester|donner|delivrer)",
+  "non (?:possiamo|siamo in grado di|posso) (?:\\p{L}+ )?(?:conferma|comunica|forni|indica|attesta|rilascia|dar)",
+  "no (?:podemos|puedo|estamos en condiciones de|nos es posible) (?:confirmar|facilitar|indicar|proporcionar|acreditar|emitir|dar)",
+  "nao (?:podemos|posso|estamos em condicoes de|nos e possivel) (?:confirmar|indicar|fornecer|facultar|atestar|emitir|dar)",
+  "(?:kunnen|konden|kan)(?!\\p{L}).{0,120}? niet (?:bevestigen|opgeven|verstrekken|meedelen|aantonen|geven|afgeven)",
+  "nie (?:mozemy|moge|jestesmy w stanie) (?:potwierdzic|podac|udostepnic|wskazac|wydac|wystawic)",
+  "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:bekrafta|lamna|uppge|intyga|utfarda)",
+  "kan (?:vi )?(?:desværre |dessverre )?ikke (?:bekræfte|oplyse|bekrefte|oppgi|dokumentere|give|gi|udstede|utstede)",
   "(?:emme|en) (?:valitettavasti )?voi (?:valitettavasti )?(?:vahvistaa|ilmoittaa|antaa)",
-  "(?:nemuzeme|nemozeme|nedokazeme) (?:\\p{L}+ )?(?:potvrdi|uvest|poskytnou?t|doloz)",
+  "(?:nemuzeme|nemozeme|nedokazeme) (?:\\p{L}+ )?(?:potvrdi|uvest|poskytnou?t|doloz|vystavi|vydat|dat)",
   "nem (?:tudjuk|all modunkban) (?:megerosit|megad|igazol|kozol)|(?:megerositeni|igazolni|megadni) (?:\\p{L}+ )?nem tud",
   "nu (?:putem|suntem in masura sa) (?:confirma|furniza|comunica)",
   "ne (?:mozemo|moremo) (?:potvrditi|potrditi|navesti|dati)",
@@ -76,8 +76,17 @@ const COMPOSITION =
 const ORIGIN =
   /countr|origin|herkunft|ursprung|herstellung|pays|fabrica|paese|provenien|pais|herkomst|(?:productie|tillverknings|oprindelses|opprinnelses)land|kraj|pochodz|puvod|povod|szarmaz|tara(?!\p{L})|podrijet|porek|произход|поход|краін|земљ|χωρα|προελευσ|mensei|ulke|alkupera|valmistusmaa|paritolu|izcelsm|kilm/u;
 
-/** True for a sentence by which neither what a product is made of nor where it comes from is confirmed. */
-export function saysNotConfirmed(sentence: string): boolean {
+/** "This confirmation", "die gewünschte Erklärung": what the sentence before has told more of. */
+const REFERS_BACK =
+  /(?<!\p{L})(?:this|these|that|such(?: an?)?|the requested|diese[rsnm]?|solche?[rsn]?|die (?:gewunscht|erbeten|verlangt)\p{L}*|cette|ces|une telle|de tel(?:le)?s|quest[aoie]|tale|tali|esta|estas|estos|dicha|dichos|tal|essas?|deze|dit|zo'n|te[jgnj]?|takie(?:go|j)?|takich|denna|detta|sadana?n?t?|denne|dette|slike?|tata|taman|tallaista|toto|tuto|tyto|takove|takoveto|takuto|ezt?|ezeket|ilyen|aceasta|aceste|astfel de|ovu|ove|takvu|taksno|tega|te|seda|selli\p{L}+|so|sadu|si|toki\p{L}*|bu|boyle|това|тази|такова|цю|таке|ово|αυτη|τετοια)(?: \p{L}+){0,2} (?:confirm|declar|statement|attest|informa|detail|data|bestatig|erklar|angab|auskunft|auskunfte|declaration|renseign|conferm|dichiara|confirma|certif|bevestig|verklaring|gegeven|potwierdz|oswiadcz|deklarac|bekraft|intyg|uppgift|bekræft|bekreft|erklær|oplysning|opplysning|vahvist|vakuutu|tieto|potvrz|potvrd|prohlas|vyhlas|udaj|igazol|megerosit|nyilatkoz|confirmar|adeverint|izjav|podat|kinnit|apliecin|patvirtin|teyit|beyan|onay|потвърж|деклар|підтвердж|потврд|βεβαιω|δηλωσ)/u;
+
+/**
+ * True for a sentence by which neither what a product is made of nor where it comes from is confirmed.
+ * @param before the sentence before it, that may tell what is asked for
+ */
+export function saysNotConfirmed(sentence: string, before = ""): boolean {
   const said = sentence.replaceAll("\n", " ");
-  return COMPOSITION.test(said) && ORIGIN.test(said) && CONFIRMED_NOT.test(said);
+  if (!CONFIRMED_NOT.test(said)) return false;
+  const asked = REFERS_BACK.test(said) ? before.replaceAll("\n", " ") + said : said;
+  return COMPOSITION.test(asked) && ORIGIN.test(asked);
 }

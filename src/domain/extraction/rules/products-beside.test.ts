@@ -81,6 +81,37 @@ describe("of products side by side only its own column is told", () => {
   });
 });
 
+test("a value in words behind a label is of all products, where it stands alone in its row", () => {
+  const table = (country: string) =>
+    pageOf([
+      [50, 40, "Style no."],
+      [200, 40, "KT-310"],
+      [380, 40, "KT-322"],
+      [50, 60, "Weight per piece"],
+      [200, 60, "210 g"],
+      [380, 60, "260 g"],
+      [50, 80, "Country of origin"],
+      [200, 80, country],
+      [50, 100, "Filling weight"],
+      [200, 100, "120 g"],
+    ]);
+  expect(toldOf(table("Vietnam"), "KT-322")).toMatchObject({ country_making: ["VN"] });
+  expect(toldOf(table("Vietnam"), "KT-310")).toMatchObject({ country_making: ["VN"] });
+});
+
+test("a section that is counted is headed with the number of its product", () => {
+  for (const count of ["Line {} — ", "{}. ", "Pos. {}: ", "Artikel {} · "]) {
+    const heads = ["RB-4410 Blouse", "RB-4425 Skirt", "RB-4431 Scarf"].map(
+      (goods, i) => count.replace("{}", String(i + 1)) + goods,
+    );
+    const page = readingOf(
+      `ORDER 5512\n${heads[0]}\n100% silk\nMade in Italy. 20 pieces\nColours: sand, moss\n${heads[1]}\n70% wool, 30% polyamide\nMade in Romania. 30 pieces\nColours: navy\n${heads[2]}\n100% cotton\nMade in India`,
+    );
+    expect(toldOf(page, "RB-4425"), count).toMatchObject({ reference: ["RB-4425"], country_making: ["RO"] });
+    expect(toldOf(page, "RB-4410"), count).toMatchObject({ country_making: ["IT"] });
+  }
+});
+
 test("a row of a list that is counted begins above its number", () => {
   const list = [
     "Lp. Nazwa towaru / opis\tIlość\tCena netto",

@@ -50,10 +50,22 @@ export function wordsBeside(
     }),
   );
   const row = anchorsIn(rows[at] ?? []);
-  const cells = rows.flat();
-  const columns = columnsOf(row, cells);
-  const others = cells.filter(({ words }) => isOfOthersColumn(words, columns));
+  const columns = columnsOf(row, rows.flat());
+  const others = rows
+    .filter((cells) => !isOfAll(cells, columns))
+    .flatMap((cells) => cells.filter(({ words }) => isOfOthersColumn(words, columns)));
   return others.flatMap(({ words }) => [...words]);
+}
+
+/** "Country of origin | Bangladesh" below two numbers: one value in words behind a label is of all columns. */
+function isOfAll(cells: readonly Cell[], [first]: readonly Column[]): boolean {
+  const [label, value, ...more] = cells;
+  if (!label || !value || !first || more.length > 0 || value.anchor) return false;
+  return (
+    (label.words[0]?.x ?? first.start) < first.start &&
+    isIn(first, value.words) &&
+    !value.words.some(({ text }) => /\d/.test(text))
+  );
 }
 
 function anchorsIn(cells: readonly Cell[]): Anchor[] {

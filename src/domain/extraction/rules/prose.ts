@@ -13,13 +13,16 @@ const LABEL_FIRST = /^(?<label>[^:.,;\t]{4,40}?) ?:/u;
 /** "In", "au", "ist": after such a word a name goes on too. */
 const LITTLE_WORD = /(?<!\p{L}|\d[ ]?)\p{Ll}{1,4}$/u;
 
+/** Longest label in the cell to the left. */
+const LONGEST_LABEL = 30;
+
 const known = new WeakMap<Passage, Passage>();
 
 /** A passage in which the lines of a sentence are parted by blanks. Its places are those of the passage as it is. */
 export function asProse(passage: Passage): Passage {
   let prose = known.get(passage);
   if (!prose) {
-    const ends = endsWithinSentences(passage.text);
+    const ends = endsWithinSentences(passage);
     prose =
       ends.length === 0
         ? passage
@@ -33,14 +36,17 @@ export function asProse(passage: Passage): Passage {
   return prose;
 }
 
-function endsWithinSentences(text: string): number[] {
+function endsWithinSentences({ text, beside }: Passage): number[] {
   const ends: number[] = [];
+  const isLabelled = (at: number) => (beside.get(at)?.length ?? Infinity) <= LONGEST_LABEL;
   let start = 0;
   for (let end = text.indexOf(LINE_END); end >= 0; end = text.indexOf(LINE_END, start)) {
     const after = text.indexOf(LINE_END, end + 1);
     const line = text.slice(start, end);
     const next = text.slice(end + 1, after < 0 ? text.length : after);
-    if (line.length >= FULL && goesOn(line, next)) ends.push(end);
+    // Two values of a form stand below each other, each with its label to the left.
+    const isOfForm = isLabelled(start) && isLabelled(end + 1);
+    if (line.length >= FULL && !isOfForm && goesOn(line, next)) ends.push(end);
     start = end + 1;
   }
   return ends;

@@ -130,7 +130,12 @@ export function isRefusal([first]: readonly Passage[]): boolean {
 function isOfNotCertified({ folded }: Passage): boolean {
   return (
     SALUTATION.test(folded) &&
-    folded.split(SENTENCE_END).some((sentence) => saysNotCertified(sentence) || saysNotConfirmed(sentence))
+    folded
+      .split(SENTENCE_END)
+      .some(
+        (sentence, i, all) =>
+          saysNotCertified(sentence) || saysNotConfirmed(sentence, i > 0 ? all[i - 1] : ""),
+      )
   );
 }
 

@@ -30,7 +30,7 @@ const IRON = stems(
   `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* gludek* глад* ютия* σιδερ* прасу* праск* пегла* глача*`,
 );
 const OTHER = stems(
-  `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
+  `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* torretum* torretrom* torres torring* суш* στεγν* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
@@ -86,7 +86,7 @@ const NO_HEAT =
 const DRY =
   /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:l[oa]s?|se|n|nse)?(?!\p{L})|(?<!\p{L})tor(?=[ ](?:den|det|dem|flad|ligg))|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend(?!as?(?!\p{L})(?! (?:(?:en )?(?:horizontal|plano|vertical|percha|cuerda|la cuerda|tendedero)|a (?:la sombra|secar)|las? prendas?)))|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|(?<!\p{L})zut(?!\p{L})|dziu[tv]|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
 const DRUM =
-  /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
+  /tumbl|susicc|bubnov|bobnast|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
 const DRIPPING =
   /(?<!\p{L})(?:drip\p{L}*|drypande|arnyekban csopogve|markana|без из(?:стисква|цежда)не|tilku\p{L}*|pilos\p{L}*|pilot|varv\p{L}*|utan (?:vridning|centrifugering|att vrida\p{L}*)|uden (?:vridning|centrifugering)|uten (?:vridning|sentrifugering)|drypva\p{L}*|drypvå\p{L}*|valumaan|csavaras(?: es centrifugalas)? nelkul|kicsavaras nelkul|niet uitwringen|ongecentrifugeerd|bez (?:wyzym\p{L}*|zdim\p{L}*|zmyk\p{L}*|ozem\p{L}*|cijed\p{L}*) (?:i|a|ani|in) (?:wirow\p{L}*|odwirow\p{L}*|odstred\p{L}*|centrifug\p{L}*)|(?:sans essorer|sans tordre|senza (?:strizzare|torcere)|sin (?:escurrir|torcer|exprimir)|sem (?:torcer|espremer|escorrer)) (?:ni|ne|nem|o|ou) centrifug\p{L}*|without (?:wringing|spinning)(?: or (?:wringing|spinning))?|ohne (?:zu )?(?:wringen|schleudern|auszuwringen)|senza torcere|sin (?:torcer|exprimir)|sem espremer|islak hal\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|без віджиман\p{L}*|не віджимаючи|не викручуючи|без цеђења|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
@@ -337,8 +337,8 @@ function howGently(folded: string, start: number, end: number): string {
   const parts = [own, others(first) ? firstPart(first) : first];
   const previous = before.at(-2);
   if (previous !== undefined && !others(previous) && !/\d/.test(previous)) parts.unshift(previous);
-  // "W 30 °C, proces łagodny" ends its line or cell: what is said of something else stands in the next one.
-  const next = after[1] !== undefined && others(after[1]) ? after[1].split(/[\n\t]/)[0] : after[1];
+  // "W 30 °C, proces łagodny" ends its line or cell, or a dash parts it: what is said of something else stands behind that.
+  const next = after[1] !== undefined && others(after[1]) ? after[1].split(/[\n\t]| [–—-] /)[0] : after[1];
   if (!others(first) && next !== undefined && !others(next)) parts.push(next);
   return parts.join(" ");
 }
@@ -571,6 +571,7 @@ function* dryings(passage: Passage): Generator<Found> {
     const last = passage.folded.slice(Math.max(clause.start - 40, 0), clause.start);
     const withoutDripping = clause.text.replace(ALL_DRIPPING, "");
     if (
+      !clause.isDrying &&
       !DRY.test(clause.text) &&
       !isLaidBehindDrum(clause.text, last) &&
       !(mayBeHung && isHung(clause.text, DRIP_NEXT.test(next) || DRIP_LAST.test(last)))
@@ -615,10 +616,18 @@ function* dryings(passage: Passage): Generator<Found> {
 
 /**
  * A line that begins with drying below one that tells of drying, or the same behind a dash: "nesušiť v sušičke" over
- * "sušiť vodorovne", "skal ikke tørketromles – tørkes flatt".
+ * "sušiť vodorovne", "skal ikke tørketromles – tørkes flatt"; and what may be done in place of a drum: "… arba pakabinus".
  */
 function partsOfDrying(clause: Clause): Clause[] {
   const { text, start } = clause;
+  const instead = OR_HUNG.exec(text);
+  if (instead && DRUM.test(text.slice(0, instead.index)) && !NO_HEAT.test(text.slice(0, instead.index))) {
+    const at = instead.index + instead[0].length;
+    return [
+      { text: text.slice(0, instead.index), start },
+      { text: text.slice(at), start: start + at, isDrying: true },
+    ];
+  }
   const next = DRUM_COLON.exec(text) ?? DRY_NEXT.exec(text);
   if (!next || !(DRY.test(text.slice(0, next.index)) || DRYER.test(text.slice(0, next.index))))
     return [clause];
@@ -636,9 +645,17 @@ const DRUM_COLON = new RegExp(
 );
 const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
+/** "Tumble dry low or flat": a place behind a word for or. */
+const OR_HUNG = new RegExp(
+  `[ \\n](?:or|oder|ou|o|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ \\n](?=(?:\\p{L}{1,8}[ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")}))`,
+  "u",
+);
+
 interface Clause {
   text: string;
   start: number;
+  /** Behind words for drying that say it of this one, too. */
+  isDrying?: true;
 }
 
 function clausesOf(passage: Passage): Clause[] {

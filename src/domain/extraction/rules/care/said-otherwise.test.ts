@@ -231,3 +231,30 @@ test("a word for no at the begin of a line is that of what follows there", () =>
     "Drogen\nStrijken\n\ndroogtrommel lage temperatuur\nniet strijken": "do_not_iron tumble_low",
   });
 });
+
+test("what may be done in place of a drum is told with it, but not what is forbidden with it", () => {
+  expectCare({
+    "Tumble dry low or dry flat.": "flat tumble_low",
+    "Im Trommeltrockner bei niedriger Temperatur oder auf der Leine trocknen.": "line tumble_low",
+    "Sécher en machine à basse température ou sur fil.": "line tumble_low",
+    "Drogen in de droger op lage temperatuur of hangend.": "line tumble_low",
+    "Suszyć w suszarce bębnowej w niskiej temperaturze lub na płasko.": "flat tumble_low",
+    "Džiovinti būgninėje džiovyklėje žemoje temperatūroje arba pakabinus.": "line tumble_low",
+    "Sušit v bubnové sušičce při nízké teplotě nebo pověšené.": "line tumble_low",
+  });
+});
+
+test("how gently it is washed may stand before a dash, and a drum for drying has heats of its own", () => {
+  expectCare({
+    "Prať pri 30 °C, jemný postup – Nebieliť – Nežehliť": "do_not_bleach do_not_iron wash_30_mild",
+    "Waschen bei 40 °C, Schonwaschgang – nicht bleichen – nicht bügeln":
+      "do_not_bleach do_not_iron wash_40_mild",
+    "Prania przy 40 °C, normalny – nie wybielać – prasować przy 110 °C": "do_not_bleach iron_110 wash_40",
+    "Maskinvask 40 °C\nTørretumbling ved lav temperatur (60 °C)\nVaskeanvisning": "tumble_low wash_40",
+    "Sušenje v bobnastem sušilniku prepovedano.": "do_not_tumble",
+    "Sušenje v bubanjskoj sušilici zabranjeno.": "do_not_tumble",
+    "Professionelle Textilreinigung (P), schonendes Verfahren": "dry_p_mild",
+    "Entretien textile professionnel (F)": "dry_f",
+    "Professional textile care P, mild process": "dry_p_mild",
+  });
+});

@@ -193,6 +193,7 @@ const ONE_SHARE = /(?<percent>\d{1,3}(?:[.,]\d)?)[ ]?%[ ]?(?<name>\p{L}[^\d%]*?)
 
 interface Listed extends Share {
   left: number;
+  middle: number;
   start: number;
   end: number;
 }
@@ -206,37 +207,54 @@ function listedIn({ printed, start, left, right }: Placed): Listed[] {
     const fibre = fibreCalled((groups?.["name"] ?? "").trim());
     const percent = figureIn(groups?.["percent"] ?? "");
     const from = start + index;
-    return fibre
-      ? [{ fibre, percent, left: left + index * width, start: from, end: from + text.length }]
-      : [];
+    const placed = { left: left + index * width, middle: left + (index + text.length / 2) * width };
+    return fibre ? [{ fibre, percent, ...placed, start: from, end: from + text.length }] : [];
   });
   return listed.length === each.length ? listed : [];
 }
 
-/** Below the name of each part what that is made of, a share in a line: "Pile | Ground" over "60 % wool | 100 % cotton". */
+/**
+ * Below the name of each part what that is made of, a share in a line: "Pile | Ground" over "60 % wool | 100 % cotton", also
+ * with a label before the first share and rows of anything else above.
+ */
 function* sharesDown(rows: readonly Placed[][], head: readonly Placed[]): Generator<Written> {
-  const parts = head.map(({ folded, printed, left, right }) => {
-    const letter = (right - left) / Math.max(folded.length, 1);
-    const known = partAtEnd(folded);
-    const part = known === undefined ? printed.toLowerCase() : known;
-    return { part, from: left - letter, of: [] as Listed[] };
-  });
-  let lines = 0;
-  for (const row of rows) {
+  const from = rows.slice(0, MOST_ROWS).findIndex((row) => row.flatMap(listedIn).length >= LEAST_COLUMNS);
+  const [first = [], ...more] = from < 0 ? [] : rows.slice(from);
+  const [label] = first;
+  const isLabelled = label !== undefined && listedIn(label).length === 0;
+  const columns = isLabelled && label.right > (head[0]?.left ?? 0) ? head.slice(1) : head;
+  const lines: Listed[][] = [];
+  for (const row of [isLabelled ? first.slice(1) : first, ...more]) {
     const listed = row.flatMap(listedIn);
     if (listed.length === 0 || listed.length < row.length) break;
-    for (const one of listed) parts.findLast(({ from }) => from <= one.left)?.of.push(one);
-    lines++;
+    lines.push(listed);
   }
-  const isWholeEach = parts.every(({ of }) => areWhole(of.map(({ percent }) => percent)));
-  if (lines < 2 || !isWholeEach || new Set(parts.map(({ part }) => part)).size < parts.length) return;
-  const each = parts.flatMap(({ of }) => of);
+  const names = columns.map(({ folded, printed }) => {
+    const known = partAtEnd(folded);
+    return known === undefined ? printed.toLowerCase() : known;
+  });
+  const each = lines.flat();
+  const parts = belowEach(columns, each);
+  if (lines.length < 2 || !parts || new Set(names).size < names.length) return;
   const start = Math.min(...each.map((one) => one.start));
   const end = Math.max(...each.map((one) => one.end));
-  for (const { part, of } of parts) {
+  for (const [at, of] of parts.entries()) {
     const shares = of.map(({ fibre, percent }) => ({ fibre, percent }));
-    yield { part, shares, start, end, ...CROSSED };
+    yield { part: names[at] ?? null, shares, start, end, ...CROSSED };
   }
+}
+
+/** The wholes below each head, by where they begin or, as what is centred may begin further left, by their middles. */
+function belowEach(head: readonly Placed[], each: readonly Listed[]): Listed[][] | undefined {
+  const begins = head.map(({ folded, left, right }) => left - (right - left) / Math.max(folded.length, 1));
+  const middles = columnsOf(head, ({ folded }) => folded);
+  const ways = [
+    ({ left }: Listed) => begins.findLastIndex((from) => from <= left),
+    ({ middle }: Listed) => nearest(middles, middle),
+  ];
+  return ways
+    .map((placeOf) => head.map((_, at) => each.filter((one) => placeOf(one) === at)))
+    .find((parts) => parts.every((of) => areWhole(of.map(({ percent }) => percent))));
 }
 
 /** Which column a place on the page stands under, by the middles of both: none where it stands too far from each. */

@@ -309,7 +309,7 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
     if (/^[ ]?,[ ]?$/.test(gap) ? !isAside(small, word.end) : !GAP_AFTER.test(gap)) break;
     if (names().at(small, words, at) && !/^merin/.test(word.text) && !isBottle(small, words, to, at)) {
       // "Cotton recycled polyester": the word is of the fibre that follows, unless that is its name of trade.
-      if (isSameAgain(small, words, to, at)) break;
+      if (isSameAgain(small, words, to, at) || isSameInBrackets(small, words, to, at)) break;
       if (!/[\n,]/.test(small.slice(words[to]?.end, word.start))) places.length = 0;
       break;
     }
@@ -356,6 +356,16 @@ function wordsBehindShare(small: string, words: readonly Spoken[], to: number): 
 function isSameAgain(small: string, words: readonly Spoken[], to: number, at: number): boolean {
   const again = names().at(small, words, at)?.meaning;
   return again?.trade === true && again.fibre === names().called(words[to]?.text ?? "")?.fibre;
+}
+
+/** "Baumwolle aus biologischem Anbau (Bio-Baumwolle)": in brackets the same fibre is said once more, without a share of its own. */
+function isSameInBrackets(small: string, words: readonly Spoken[], to: number, at: number): boolean {
+  const [named, again] = [to, at].map((place) => names().at(small, words, place)?.meaning.fibre);
+  if (again === undefined || again !== named) return false;
+  return (
+    small.slice(words[to]?.end, words[at]?.start).includes("(") &&
+    /^[^()\d%]{0,30}\)/u.test(small.slice(words[at]?.end))
+  );
 }
 
 /** "Polyester (from PET bottles, recycled)": in brackets PET is what a fibre was made of. */

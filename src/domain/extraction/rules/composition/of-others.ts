@@ -103,9 +103,11 @@ const LONGEST_HEADING = 90;
 /** Words alone, also with a number before them: "3. Skład". */
 const HEADING = /^(?:\d{1,2}(?:\.\d)?[.)]? )?(?=[^\t:%\d]*\p{L}{4})[^\t:%\d]{4,40}$/u;
 
-/** "(wool 60 %, polyester 40 %) loses its validity": what is said behind brackets of what stands in them. */
+/** "(wool 60 %, polyester 40 %, brushed) loses its validity": what is said behind brackets of what stands in them. */
 function restOfSentence({ passage, end }: Place): string {
-  return /^[)\]][^.;\n]{0,40}/u.exec(passage.folded.slice(end))?.[0] ?? "";
+  return (
+    /^(?:,[^()%.;:\n]{0,40})?[)\]](?<said>[^.;\n]{0,40})/u.exec(passage.folded.slice(end))?.groups?.said ?? ""
+  );
 }
 
 /** What is said of something that goes with the product, was it before, or is another colour of it. */

@@ -132,4 +132,24 @@ describe("a composition in a sentence", () => {
       ["Save twenty per cent on all wool.", ""],
     ]);
   });
+
+  test("may say once more in brackets how its fibre was grown, but not of a share of it", () => {
+    expectTold([
+      [
+        "Flor: 100 % Baumwolle aus kontrolliert biologischem Anbau (Biobaumwolle)",
+        "pile: organic cotton 100",
+      ],
+      ["Extérieur : 100 % coton issu de l'agriculture biologique (coton bio)", "shell: organic cotton 100"],
+      ["Oberstoff: 100 % Polyester aus Flaschen (recycelter Polyester 40 %)", "shell: polyester 100"],
+    ]);
+  });
+
+  test("is that of the label for which it is meant", () => {
+    expectTold([
+      ["Article\tWaist\nFibre content for label\t80% cotton, 20% polyester", "cotton 80, polyester 20"],
+      ["Zusammensetzung für Etikett\t80% Baumwolle, 20% Polyester", "cotton 80, polyester 20"],
+      ["Composition pour étiquette\t80% coton, 20% polyester", "cotton 80, polyester 20"],
+      ["Samenstelling voor etiket\t80% katoen, 20% polyester", "cotton 80, polyester 20"],
+    ]);
+  });
 });

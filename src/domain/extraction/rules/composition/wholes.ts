@@ -128,6 +128,8 @@ function wholeFrom(
     if (i > from && isOfAnother(passage, first.start, before?.end ?? one.start, one.start)) return undefined;
     apart += other.start - one.end;
     if (share.by === "rest" && i === from) return undefined;
+    if (i === from && share === other && hasOwnShare(passage, tokens[from - 1], fibre, share))
+      return undefined;
     if (!share.signed) bare++;
     const percent = share.by === "rest" ? round(WHOLE - sum) : share.percent;
     if (share.by !== undefined) isRead = false;
@@ -152,6 +154,15 @@ function wholeFrom(
     return { written, from, next: i + 2, apart };
   }
   return undefined;
+}
+
+/** "94 % polyester | 100 % polyamide": a fibre behind a share of its cell, which the share in the next one is not of. */
+function hasOwnShare(passage: Passage, before: Token | undefined, fibre: Token, share: Token): boolean {
+  if (before?.kind !== "share" || !before.signed) return false;
+  return (
+    /^ ?$/.test(passage.folded.slice(before.end, fibre.start)) &&
+    passage.folded.slice(fibre.end, share.start).includes(CELL_END)
+  );
 }
 
 /** True where a share with its sign is all that is lacking in others. */
