@@ -25,6 +25,8 @@ const COMMON = 0.7;
 const LONGEST = 0xffff >> 1;
 /** How far from the begin of an alternative letters are asked for: two bits tell how many they are. */
 const FARTHEST = (0xffff >> 2) - 1;
+/** Signs of a group in it: what a shorter one may lose is not worth its plan, which the executable has to carry. */
+const LEAST = 24;
 /** Signs by which people know a pattern. */
 const TOLD = 80;
 /** Letters of one alphabet stand in each paper that is written in it. */
@@ -97,6 +99,7 @@ function groupsOf(alternative: AST.Alternative, ofBothCases: boolean): number[][
     const alternatives = group && alternativesOf(group, ofBothCases);
     if (!alternatives) return [];
     const [begin, end] = [group.alternatives[0]?.start ?? 0, group.alternatives.at(-1)?.end ?? 0];
+    if (end - begin < LEAST) return [];
     const isNeeded =
       !isKept &&
       !(element.type === "Quantifier" && element.min === 0) &&
