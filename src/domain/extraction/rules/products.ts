@@ -1,6 +1,5 @@
 /** Which product a document speaks of, where it names several. */
 import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
-import { folded } from "../folded.ts";
 import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
@@ -15,14 +14,9 @@ import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
+import { CELL, codesAcross, codesListed, isOwn, type Named, shapeOf } from "./products-listed.ts";
 import { isTotal } from "./rows-of-goods.ts";
 import { matches, worded } from "./worded.ts";
-
-/** What a company calls its product by. */
-export interface Named {
-  gtin: string | null;
-  reference: string;
-}
 
 export interface Scoped {
   text: Text;
@@ -46,7 +40,7 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   // Of a product that is not known to be one of these, only one may be its number: others it replaces.
   const isAcross = across.some((name) => product && isOwn(name, product));
   const told = [...namesIn(text, references), ...(isAcross ? across : [])];
-  const listed = product ? [...codesBelow(text, product), ...codesOver(text, product)] : [];
+  const listed = product ? codesListed(text, product) : [];
   const names = [...new Set([...told, ...listed])];
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const called = names.filter((name) => product && isOwn(name, product));
@@ -92,10 +86,6 @@ export function isOfColumns({ passage: { order, folded }, end }: Place): boolean
 function cellsAt(folded: string, end: number): string[] {
   const from = Math.max(folded.lastIndexOf("\t", end - 1), folded.lastIndexOf("\n", end - 1)) + 1;
   return folded.slice(from, lineEnd(folded, end)).split("\t", 2);
-}
-
-function shapeOf(cell: string): string {
-  return cell.replace(/\d+/g, "9");
 }
 
 /** One labelled number of a style beside several GTINs; an invoice has lines of many products. */
@@ -183,8 +173,6 @@ const COLUMN = worded(
   "gu",
   ({ oneOf }) => `(?<=^|\\n)(?:${oneOf(LABELS.reference)})[ .:]*((?:\\n[^\\n]{1,30})+)`,
 );
-const CELL = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u;
-
 function* columnOfReferences(passage: Passage): Generator<string> {
   for (const match of matches(passage, COLUMN)) {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
@@ -195,75 +183,6 @@ function* columnOfReferences(passage: Passage): Generator<string> {
     const end = lines.findIndex((line) => !CELL.test(line) || isLabel(line));
     yield* end === -1 ? lines : lines.slice(0, end);
   }
-}
-
-const IS_REFERENCE = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[ .:]*$`);
-
-/** "Art. no. | AX-100 | AX-200": numbers made alike behind their label, where each product has a column. */
-function codesAcross({ order, text, folded }: Passage): string[] {
-  if (order !== "rows") return [];
-  return linesOf(text).flatMap(({ line, start }): string[] => {
-    const [label = "", ...cells] = line.split("\t");
-    const isAlike = (cell: string) => CELL.test(cell) && shapeOf(cell) === shapeOf(cells[0] ?? "");
-    if (cells.length < 2 || !cells.every(isAlike) || new Set(cells).size < cells.length) return [];
-    return IS_REFERENCE.pattern().test(folded.slice(start, start + label.length)) ? cells : [];
-  });
-}
-
-/** Cells of a row of a list, at least. */
-const LIST_CELLS = 3;
-/** "CO-220 Couette tempérée 25 32,00 € – | 800,00 €": what a row sells is read as one cell, before its price. */
-const PRICE = /\d[.,]\d{2}(?!\d)/;
-
-/**
- * The product's number and those made alike in its column of a list, whatever its head is called, also with what is sold behind
- * it in the same cell: "CC-2011 Cuchillo cebollero 20 cm | 240 | 0,185 kg".
- */
-function codesBelow({ passages }: Text, product: Named): string[] {
-  const form = formOfCode(product.reference);
-  if (!/\p{L}/u.test(form)) return [];
-  return passages.flatMap(({ order, text }) => {
-    const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
-    const listed = lines.filter(
-      (cells) => cells.length >= LIST_CELLS || (cells.length > 1 && PRICE.test(cells.at(-1) ?? "")),
-    );
-    const first = (cell: string) => (/\d/.test(product.reference) ? (cell.split(" ", 1)[0] ?? "") : cell);
-    const rows = listed.map((cells) => cells.map(first));
-    const places = rows.map((cells) => cells.findIndex((cell) => isOwn(cell, product)));
-    const own = places.findIndex((place) => place >= 0);
-    const column = places[own] ?? -1;
-    const heads = listed.slice(0, Math.max(own, 0)).map((cells) => folded(cells[column] ?? ""));
-    // Below the word for a number of an article all are numbers, however they are made.
-    const isHeaded = heads.some((head) => IS_REFERENCE.pattern().test(head));
-    const codes = rows.map((cells) => cells[column] ?? "");
-    return codes.filter(
-      (code) => CELL.test(code) && (formOfCode(code) === form || (isHeaded && /\p{L}/u.test(code))),
-    );
-  });
-}
-
-/** "HT-2207 Car coat | HT-2219 Overcoat": the product's number and those made alike that each begin a column of text. */
-function codesOver({ passages }: Text, product: Named): string[] {
-  const form = formOfCode(product.reference);
-  if (!/\p{L}/u.test(form) || !/\d/.test(product.reference)) return [];
-  return passages.flatMap(({ order, text }) => {
-    if (order !== "rows") return [];
-    return linesOf(text).flatMap(({ line }) => {
-      const codes = line.split("\t").map((cell) => cell.split(" ", 1)[0] ?? "");
-      const isAlike = codes.every((code) => CELL.test(code) && formOfCode(code) === form);
-      return codes.length > 1 && isAlike && codes.some((code) => isOwn(code, product)) ? codes : [];
-    });
-  });
-}
-
-/** What numbers made alike have in common. */
-function formOfCode(code: string): string {
-  return shapeOf(code).replace(/\p{Lu}/gu, "A");
-}
-
-function isOwn(name: string, { gtin, reference }: Named): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s./_-]/g, "");
-  return plain(name) === plain(reference) || (gtin !== null && name === toGtin14(gtin));
 }
 
 /** "6610", the number of a style, of "6610-58", which is that of one of its colours. */
