@@ -81,3 +81,28 @@ export function saysNotConfirmed(sentence: string): boolean {
   const said = sentence.replaceAll("\n", " ");
   return COMPOSITION.test(said) && ORIGIN.test(said) && CONFIRMED_NOT.test(said);
 }
+
+/** That who writes does not give the confirmation that they were asked for, a language each. */
+const NOT_GIVEN = [
+  "(?:can ?not|can['’]t|unable to|not able to|not in a position to) (?:give|issue|provide|send|sign)(?: you)? (?:this|that|the requested|such a) (?:confirmation|declaration|statement)",
+  "(?:diese|jene|solche|die (?:erbetene|gewunschte)) (?:bestatigung|erklarung|auskunft)(?!\\p{L}).{0,40} nicht (?:geben|abgeben|ausstellen|erteilen|unterschreiben)",
+  "ne (?:pouvons|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)?(?: vous)? (?:donner|delivrer|fournir|etablir|signer) (?:cette|la|une telle) (?:confirmation|attestation|declaration)",
+  "non (?:possiamo|posso|siamo in grado di) (?:dar|rilasci|forni|firma)\\p{L}* (?:questa|tale|la) (?:conferma|dichiarazione|attestazione)",
+  "no (?:podemos|puedo) (?:dar|emiti|expedi|facilita|firma)\\p{L}* (?:esta|dicha|tal|la) (?:confirmacion|declaracion)",
+  "nao (?:podemos|posso)(?: lhe)? (?:dar|emitir|passar|fornecer|assinar)(?:-lhes?)? (?:esta|essa|tal|a) (?:confirmacao|declaracao)",
+  "(?:deze|die|zo'n) (?:bevestiging|verklaring)(?!\\p{L}).{0,40} niet (?:geven|afgeven|verstrekken|ondertekenen)",
+  "nie (?:mozemy|moge) (?:\\p{L}+ )?(?:wydac|wystawic|udzielic|podpisac) (?:tego|takiego|tej) (?:potwierdzenia|oswiadczenia|deklaracji)",
+  "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:ge|lamna|utfarda) (?:er )?(?:denna|detta) (?:bekraftelse|intyg|forsakran)",
+  "kan (?:vi )?(?:desværre |dessverre )?ikke (?:give|gi|afgive|avgi|udstede|utstede) (?:jer |dere )?denne (?:bekræftelse|bekreftelse|erklæring)",
+  "(?:emme|en) (?:valitettavasti )?voi (?:valitettavasti )?antaa (?:teille )?tata (?:vahvistusta|vakuutusta|todistusta)",
+  "(?:nemuzeme|nemozeme) (?:\\p{L}+ ){0,2}(?:toto|takove|take) (?:potvrzeni|potvrdenie|prohlaseni|vyhlasenie)",
+  "(?:ezt|ilyen) (?:az? )?(?:igazolast|nyilatkozatot) (?:\\p{L}+ )?nem (?:tudj?uk|adhatj?uk|allithatjuk)",
+  "nu (?:va )?putem (?:da|emite|elibera|furniza) (?:aceasta|o astfel de) (?:confirmare|declaratie)",
+  "(?:ovu|to|takvu) (?:potvrdu|izjavu|potrdilo) (?:\\p{L}+ )?ne (?:mozemo|moremo)",
+].join("|");
+const GIVEN_NOT = new RegExp(`(?<!\\p{L})(?:${NOT_GIVEN})`, "u");
+
+/** True for two sentences of which the first tells what should be confirmed, and the second that it is not. */
+export function refusesToConfirm(asked: string, answer: string): boolean {
+  return COMPOSITION.test(asked) && ORIGIN.test(asked) && GIVEN_NOT.test(answer.replaceAll("\n", " "));
+}

@@ -3,7 +3,7 @@ import { isValueLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { SENTENCE_END } from "./certificates/denied.ts";
 import { SALUTATION } from "./names/numbers-of-letters.ts";
-import { saysNotCertified, saysNotConfirmed } from "./not-covered.ts";
+import { refusesToConfirm, saysNotCertified, saysNotConfirmed } from "./not-covered.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -128,9 +128,12 @@ export function isRefusal([first]: readonly Passage[]): boolean {
 
 /** A letter that says of its article that a certificate does not hold for it, or that what it is made of and where is not known. */
 function isOfNotCertified({ folded }: Passage): boolean {
-  return (
-    SALUTATION.test(folded) &&
-    folded.split(SENTENCE_END).some((sentence) => saysNotCertified(sentence) || saysNotConfirmed(sentence))
+  const sentences = SALUTATION.test(folded) ? folded.split(SENTENCE_END) : [];
+  return sentences.some(
+    (sentence, i) =>
+      saysNotCertified(sentence) ||
+      saysNotConfirmed(sentence) ||
+      refusesToConfirm(sentences[i - 1] ?? "", sentence),
   );
 }
 
