@@ -239,8 +239,8 @@ const SPEAKS_OF =
   /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|vde-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 /** How far before a number its sentence may speak of a certificate, in characters. */
 const SAID_REACH = 80;
-/** A line that ended with a number of its own. */
-const NUMBER_ABOVE = /\d{3}[.,]?\n+$/u;
+/** The report has a number of its own, and no date. */
+const NUMBER_ABOVE = /\d[./-](?!(?:19|20)\d{2}(?!\d))\d{4,}[.,]?\s+$/u;
 /** Digits of a number that is known by its shape. */
 const LEAST_DIGITS = 3;
 
@@ -264,7 +264,7 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const near = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      // "… based on our report 26.5.01774" and the number of the certificate in a line of its own.
+      // "… based on our report 26.5.01774" over the number of the certificate.
       const before = NUMBER_ABOVE.test(near) ? "" : near;
       if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
       // "La certification RCS de cet article porte le numéro …" is of no article's number.

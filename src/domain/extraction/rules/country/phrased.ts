@@ -65,7 +65,7 @@ const WHICH_PART =
   "(?:estern|intern|extern)[oae]|exterieure?s?|interieure?s?|(?:ex|in)terior(?:es)?|exterioara|principa(?:le?|li|ux|les|is|l)|zewnetrzn[ayei]|wewnetrzn[ayei]|wierzchni[ae]?|glown[aey]|podstawow[aey]|vrchni|spodni";
 /** Those before the word for making. */
 export const OF_PART = new RegExp(
-  String.raw`(?<!\p{L})(?:${PARTS})(?: ${WHICH_PART})?(?: (?:de|di|of|aus|av|af|z|ze|van|din|от|iz|из|з|fra|fran) \p{L}{3,14})?(?: (?:is|are|was|were|ist|sind|wird|wurden?|werden|est|sont|e|sono|viene|vengono|es|son|esta|estan|sao|foi|foram|is|zijn|wordt|worden|werd|jest|sa|ar|er|blir|bliver|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|si|sont|wykonan[oya]|zrobion[oya]))?(?: (?:cut|coupee?s?|zugeschnitten|cortad[oa]s?|tagliat[oaei]|gesneden) (?:and|und|et|y|e|en))? $`,
+  String.raw`(?<!\p{L})(?:${PARTS})(?: (?:${WHICH_PART}))?(?: (?:de|di|of|aus|av|af|z|ze|van|din|от|iz|из|з|fra|fran) \p{L}{3,14})?(?: (?:is|are|was|were|ist|sind|wird|wurden?|werden|est|sont|e|sono|viene|vengono|es|son|esta|estan|sao|foi|foram|is|zijn|wordt|worden|werd|jest|sa|ar|er|blir|bliver|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|si|sont|wykonan[oya]|zrobion[oya]))?(?: (?:cut|coupee?s?|zugeschnitten|cortad[oa]s?|tagliat[oaei]|gesneden) (?:and|und|et|y|e|en))? $`,
   "u",
 );
 /** "Tessuto: prodotto in Italia", "Lasipurkki | valmistettu Puolassa": a label for the cloth, its yarn or what goods are sold in. */
