@@ -263,9 +263,7 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
-      const near = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      // "… based on our report 26.5.01774" over the number of the certificate.
-      const before = NUMBER_ABOVE.test(near) ? "" : near;
+      const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
       // "La certification RCS de cet article porte le numéro …" is of no article's number.
       const said =
@@ -273,7 +271,9 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
           .slice(Math.max(match.index - SAID_REACH, 0), match.index)
           .split(/[\n\t;]|\. /u)
           .at(-1) ?? "";
-      if ((isSure ? OF_REPORT : OTHER_NUMBER).test(before) && !CERTIFIED.test(before + said)) continue;
+      // "… based on our report 26.5.01774" over the number of the certificate.
+      const isOfOther = !NUMBER_ABOVE.test(before) && (isSure ? OF_REPORT : OTHER_NUMBER).test(before);
+      if (isOfOther && !CERTIFIED.test(before + said)) continue;
       // A column of values has its labels beside it.
       const label = passage.beside.get(lineStart(passage, match.index)) ?? "";
       if (OTHER_NUMBER.test(label) && !CERTIFIED.test(label)) continue;
