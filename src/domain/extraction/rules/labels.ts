@@ -99,10 +99,17 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
 const LABEL_IN_TWO_LINES =
   /(?<=^|\n\n)(?<label>[^\n]{3,50}\n(?=\p{Ll})[^\n\d:]{2,40})(?<gap>\n\n?)(?<value>[^\n]{1,40})(?=\n\n|$)/gu;
 
+/** The same within a block, as below the heads of a table, where the value is a figure: "Peso neto de la", "prenda (talla M)" and "0,640 kg". */
+const FIGURE_BELOW_TWO_LINES =
+  /(?<=[^\n]\n)(?<label>\p{Lu}[^\n\d:%]{2,50}\n(?=\p{Ll})[^\n\d:]{2,40})(?<gap>\n)(?<value>\d[^\n]{0,39})(?=\n|$)/gu;
+
 /** "Andel af genanvendt materiale", "i hele produktet" and "40 %" below each other, alone in their block, or the value to the right of both lines. */
 function* inTwoLines(passage: Passage, name: LabelName): Generator<Labelled> {
   if (passage.order !== "columns" || !WORDY[name]) return;
-  for (const { 0: block, index: from, groups } of passage.text.matchAll(LABEL_IN_TWO_LINES)) {
+  const found = [LABEL_IN_TWO_LINES, FIGURE_BELOW_TWO_LINES].flatMap((pattern) => [
+    ...passage.text.matchAll(pattern),
+  ]);
+  for (const { 0: block, index: from, groups } of found) {
     const { label = "", value = "", gap = "" } = groups ?? {};
     const said = passage.folded.slice(from, from + label.length).replace("\n", " ");
     const end = from + block.length;

@@ -65,6 +65,25 @@ describe("of products side by side only its own column is told", () => {
     expect(toldOf(page, "AX-200")).toMatchObject({ country_making: ["VN"], net_weight: [510] });
   });
 
+  test("in such a table, and what a row of one value tells of all", () => {
+    const page = pageOf([
+      [50, 40, "Order confirmation"],
+      [50, 80, "Article no."],
+      [220, 80, "BX-100"],
+      [360, 80, "BX-200"],
+      [50, 98, "Fabric"],
+      [220, 98, "jersey"],
+      [360, 98, "pique"],
+      [50, 116, "Country of origin"],
+      [220, 116, "Bangladesh"],
+      [50, 134, "Weight"],
+      [220, 134, "120 g"],
+      [360, 134, "140 g"],
+    ]);
+    expect(toldOf(page, "BX-200")).toMatchObject({ country_making: ["BD"], net_weight: [140] });
+    expect(toldOf(page, "BX-100")).toMatchObject({ country_making: ["BD"], net_weight: [120] });
+  });
+
   test("but not where a row has its number and the GTIN of another size", () => {
     const page = pageOf([
       [50, 40, "Artikel"],

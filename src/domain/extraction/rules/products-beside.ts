@@ -1,4 +1,5 @@
 /** Products that stand side by side: on the page of a catalogue, or in a table that has a column for each. */
+import { isLabel } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
@@ -50,22 +51,21 @@ export function wordsBeside(
     }),
   );
   const row = anchorsIn(rows[at] ?? []);
-  const columns = columnsOf(row, rows.flat());
-  const others = rows
-    .filter((cells) => !isOfAll(cells, columns))
-    .flatMap((cells) => cells.filter(({ words }) => isOfOthersColumn(words, columns)));
+  const cells = rows.flat();
+  const columns = columnsOf(row, cells);
+  const others = rows.flatMap((row, i) =>
+    isOfAll(rows, i, columns[0]) && isLabel(lines[i]?.[0]?.cell ?? "")
+      ? []
+      : row.filter(({ words }) => isOfOthersColumn(words, columns)),
+  );
   return others.flatMap(({ words }) => [...words]);
 }
 
-/** "Country of origin | Bangladesh" below two numbers: one value in words behind a label is of all columns. */
-function isOfAll(cells: readonly Cell[], [first]: readonly Column[]): boolean {
-  const [label, value, ...more] = cells;
-  if (!label || !value || !first || more.length > 0 || value.anchor) return false;
-  return (
-    (label.words[0]?.x ?? first.start) < first.start &&
-    isIn(first, value.words) &&
-    !value.words.some(({ text }) => /\d/.test(text))
-  );
+/** "Country of origin | Bangladesh" where each product has a column: a row of a label and one value that no line without a label goes on with. */
+function isOfAll(rows: readonly Cell[][], at: number, first: Column | undefined): boolean {
+  const [label, next] = [rows[at]?.[0]?.words.at(-1), rows[at + 1]?.[0]?.words[0]];
+  if (!first || !label || rows[at]?.length !== 2) return false;
+  return label.x + label.width <= first.start && (next === undefined || next.x < first.start);
 }
 
 function anchorsIn(cells: readonly Cell[]): Anchor[] {

@@ -3,16 +3,6 @@ import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
 import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
-import {
-  CELL,
-  codesAhead,
-  codesBelow,
-  codesOver,
-  IS_REFERENCE,
-  isOwn,
-  type Named,
-  shapeOf,
-} from "./codes-alike.ts";
 import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
 import { cellsOfFreight } from "./freight.ts";
@@ -24,6 +14,7 @@ import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
+import { CELL, codesAcross, codesListed, isOwn, type Named, shapeOf } from "./products-listed.ts";
 import { isTotal } from "./rows-of-goods.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -49,9 +40,7 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   // Of a product that is not known to be one of these, only one may be its number: others it replaces.
   const isAcross = across.some((name) => product && isOwn(name, product));
   const told = [...namesIn(text, references), ...(isAcross ? across : [])];
-  const listed = product
-    ? [codesBelow, codesOver, codesAhead].flatMap((codesIn) => codesIn(text, product))
-    : [];
+  const listed = product ? codesListed(text, product) : [];
   const names = [...new Set([...told, ...listed])];
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const called = names.filter((name) => product && isOwn(name, product));
@@ -184,7 +173,6 @@ const COLUMN = worded(
   "gu",
   ({ oneOf }) => `(?<=^|\\n)(?:${oneOf(LABELS.reference)})[ .:]*((?:\\n[^\\n]{1,30})+)`,
 );
-
 function* columnOfReferences(passage: Passage): Generator<string> {
   for (const match of matches(passage, COLUMN)) {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
@@ -195,17 +183,6 @@ function* columnOfReferences(passage: Passage): Generator<string> {
     const end = lines.findIndex((line) => !CELL.test(line) || isLabel(line));
     yield* end === -1 ? lines : lines.slice(0, end);
   }
-}
-
-/** "Art. no. | AX-100 | AX-200": numbers made alike behind their label, where each product has a column. */
-function codesAcross({ order, text, folded }: Passage): string[] {
-  if (order !== "rows") return [];
-  return linesOf(text).flatMap(({ line, start }): string[] => {
-    const [label = "", ...cells] = line.split("\t");
-    const isAlike = (cell: string) => CELL.test(cell) && shapeOf(cell) === shapeOf(cells[0] ?? "");
-    if (cells.length < 2 || !cells.every(isAlike) || new Set(cells).size < cells.length) return [];
-    return IS_REFERENCE.pattern().test(folded.slice(start, start + label.length)) ? cells : [];
-  });
 }
 
 /** "6610", the number of a style, of "6610-58", which is that of one of its colours. */

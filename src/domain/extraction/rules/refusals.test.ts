@@ -191,3 +191,33 @@ test("a letter that can confirm neither composition nor origin tells nothing of 
   ])
     expect(letter(sentence), sentence).toContain("fibre_composition");
 });
+
+test("a letter that does not give the confirmation that it was asked for tells nothing of its product", () => {
+  const letter = (asked: string, answer: string) =>
+    told(`Dear Ms Hale,\n${asked}\n${answer}\nThe draft said 100 % wool, made in Portugal.\nKind regards`);
+  for (const [asked, answer] of [
+    ["You ask for the composition and the origin of the coat.", "We cannot give you this confirmation."],
+    [
+      "Sie bitten um Zusammensetzung und Herkunft des Mantels.",
+      "Leider können wir diese Bestätigung nicht geben.",
+    ],
+    [
+      "Vous demandez la composition et le pays d'origine du manteau.",
+      "Nous ne pouvons pas vous donner cette attestation.",
+    ],
+    [
+      "Chiedete la composizione e il paese di origine del capo.",
+      "Non possiamo rilasciare questa dichiarazione.",
+    ],
+    ["Solicita la composición y el país de origen del abrigo.", "No podemos emitir esta declaración."],
+    [
+      "U vraagt naar de samenstelling en de herkomst van de jas.",
+      "Helaas kunnen wij deze verklaring niet afgeven.",
+    ],
+    ["Proszą Państwo o skład i kraj pochodzenia płaszcza.", "Nie możemy wystawić takiego oświadczenia."],
+  ] as const)
+    expect(letter(asked, answer), answer).toEqual([]);
+  expect(letter("You ask about colours.", "We cannot give you this confirmation.")).toContain(
+    "country_making",
+  );
+});

@@ -165,3 +165,13 @@ test("a row of goods that is read as one cell before its price is none of the pr
   expect(told("reference")).toEqual(["SB-50"]);
   expect(told("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100 }]]);
 });
+
+test("the heads of some columns go on in a second line with signs alone", () => {
+  const invoice = [
+    "Eil.\tPrekės\tPavadinimas\tKilmės\tKiekis,\tKaina,\tSuma,",
+    "kodas\tšalis\tvnt.\t€\t€",
+    "1\tVT-118\tStaltiesė\tLietuva\t40\t31,50\t1260,00",
+    "2\tVT-204\tUžvalkalas\tIndija\t60\t6,10\t366,00",
+  ].join("\n");
+  expect(rowOf(invoice, "VT-204", "invoice")[0]).toBe("IN");
+});

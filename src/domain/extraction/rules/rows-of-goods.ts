@@ -122,8 +122,8 @@ function headsOf(passage: Passage, cells: Cells, rest: Cells): Head[] {
   });
 }
 
-/** A part of a head that stands in a line of its own: "netto/pz kg", "(g)". */
-const REST_OF_HEAD = /^[\p{Ll}(/]\D*$/u;
+/** A part of a head that stands in a line of its own: "netto/pz kg", "(g)", "€". */
+const REST_OF_HEAD = /^[\p{Ll}(/%\p{Sc}]\D*$/u;
 /** Most lines of a head below its first. */
 const MORE_LINES = 2;
 

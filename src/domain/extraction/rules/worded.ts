@@ -11,7 +11,10 @@ export interface Worded {
   pattern(): RegExp;
 }
 
-/** Lists of words parted by commas, as alternatives of a pattern. */
+/**
+ * Lists of words parted by commas, as alternatives of a pattern. Each is told by a sign until the pattern is made, in which nothing can
+ * be replaced, and needs a group of its own.
+ */
 export interface Alternatives {
   /** What a match cannot do without. */
   oneOf(...lists: readonly string[]): string;

@@ -1487,3 +1487,42 @@ test("of the figures behind several numbers in one line each is of its own", () 
   const both = "QX-4102 and QX-4101 weigh 152 g each.";
   expect(weight("QX-4102", both)).toBe(152);
 });
+
+describe("below the head of a table", () => {
+  test("a weight and a share have their labels in two lines", () => {
+    const page = pageOf([
+      [50, 40, "Acabado"],
+      [300, 40, "sin flúor"],
+      [50, 60, "Peso neto de la"],
+      [180, 60, "País de"],
+      [300, 60, "Contenido reciclado del"],
+      [50, 74, "prenda (talla M)"],
+      [180, 74, "confección"],
+      [300, 74, "producto completo"],
+      [50, 88, "0,520 kg"],
+      [180, 88, "Marruecos"],
+      [300, 88, "58 % del peso total"],
+      [50, 120, "Conservación: lavar a máquina a 30 °C, proceso suave. No usar lejía. No planchar."],
+    ]);
+    const found = findByRules([page], { template: "textile", kind: "tech_sheet" });
+    const told = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+    expect([told("net_weight"), told("recycled_content")]).toEqual([[520], [58]]);
+  });
+
+  test("what each size weighs is no weight of all", () => {
+    const page = pageOf([
+      [50, 40, "Nogavice Krn"],
+      [50, 70, "Velikost"],
+      [200, 70, "Dolžina"],
+      [350, 70, "Masa para"],
+      [50, 90, "36–38"],
+      [200, 90, "23,5 cm"],
+      [350, 90, "51 g"],
+      [50, 110, "39–42"],
+      [200, 110, "26,0 cm"],
+      [350, 110, "57 g"],
+    ]);
+    const found = findByRules([page], { template: "textile", kind: "tech_sheet" });
+    expect(found.filter(({ field }) => field === "net_weight")).toEqual([]);
+  });
+});

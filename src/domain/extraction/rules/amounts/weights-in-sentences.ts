@@ -4,7 +4,16 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { WITHOUT_PACKAGING } from "../labels.ts";
 import { lineAround } from "../places.ts";
-import { isInThousands, massAt, massIn, OF_FILLING, OTHER_WEIGHTS, UNIT, UP_TO } from "./masses.ts";
+import {
+  isInColumn,
+  isInThousands,
+  massAt,
+  massIn,
+  OF_FILLING,
+  OTHER_WEIGHTS,
+  UNIT,
+  UP_TO,
+} from "./masses.ts";
 import { BAGS } from "./packages.ts";
 import { isBehindPackages, isOfMatching, OF_DELIVERY, SENTENCE_REACH } from "./weights-around.ts";
 import { ABOUT, CLAUSES, isOfNoGoods } from "./weights-in-clauses.ts";
@@ -125,7 +134,8 @@ export function weightsInSentences(
       OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
     )
       return [];
-    if (BAGS.test(sentence)) return [];
+    // "Masa para" over "48 g" and "55 g": each of its sizes has its own.
+    if (BAGS.test(sentence) || isInColumn(passage, match.index, start, start + mass.length)) return [];
     if (clauses.has(match) && isOfNoGoods(passage.folded, match.index, start)) return [];
     if (NOT_MORE.test(match[0]) || isOfSole(sentence, match[0])) return [];
     // "Each shoe weighs 300 g, the pair 600 g": the article is the pair.

@@ -8,7 +8,7 @@ import { lineEnd, lineStart, placeOf } from "../places.ts";
 import type { NumberBeside } from "./beside.ts";
 import { numberAt, OTHER_NUMBER } from "./numbers.ts";
 import { NATIONAL_BODIES, namesStandard, STANDARD_NAMED } from "./standards.ts";
-import { TYPE_EXAMINATION } from "./type-examinations.ts";
+import { PRODUCT_CERTIFICATE, TYPE_EXAMINATION } from "./type-examinations.ts";
 
 /** What a word between a certificate and its number is. */
 type Lead = "certificate" | "certified" | "number" | "licence" | "under" | "link";
@@ -30,6 +30,8 @@ const LEADS: Readonly<Record<Lead, string>> = {
 /** What a type is certified by that no word alone tells: "type approval no. E1-2214". */
 const TYPE_APPROVAL =
   /(?<!\p{L})(?:type[ -]approval|schvaleni[ea]? typu|zatwierdzeni\p{L} typu|aprobare de tip|tipo patvirtinim\p{L}*|tipa apstiprinajum\p{L}*|odobrit\p{L}* tipa|odobrenj\p{L} tipa|tip onay\p{L}*|одобрение на типа|затвердження типу|εγκριση τυπου)(?!\p{L})/gu;
+
+const OF_PRODUCT = new RegExp(PRODUCT_CERTIFICATE, "gu");
 
 /** Most words between a certificate and its number. */
 const MOST_WORDS = 14;
@@ -102,8 +104,8 @@ function leadTo(
       isStandard: pattern === STANDARD_NAMED,
     })),
   );
-  const approvals = [...before.matchAll(TYPE_APPROVAL)].map(
-    ({ 0: said, index: at }) => from + at + said.length,
+  const approvals = [TYPE_APPROVAL, OF_PRODUCT].flatMap((pattern) =>
+    [...before.matchAll(pattern)].map(({ 0: said, index: at }) => from + at + said.length),
   );
   const value = beforeNames(passage, index, words, wordBefore);
   let at = value;

@@ -213,3 +213,26 @@ test("letters behind a number of letters and few figures are part of it, but no 
   ] as const)
     expect(told(text), text).toMatchObject([{ number }]);
 });
+
+test("a certificate of a product has a number that is none of the product", () => {
+  for (const words of [
+    "Certifikát výrobku č.",
+    "Certyfikat wyrobu nr",
+    "Certificato di prodotto n.",
+    "Certificado de producto n.º",
+    "Сертификат на продукта №",
+  ]) {
+    const text = `Artikel: RK-880\n${words} 0415-QTR-2026`;
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" });
+    const toldOf = (field: string) => found.filter((one) => one.field === field).map(({ value }) => value);
+    expect(toldOf("certificates"), text).toMatchObject([[{ number: "0415-QTR-2026" }]]);
+    expect(toldOf("reference"), text).toEqual(["RK-880"]);
+  }
+});
+
+test("the number of a certificate may stand in a line of its own below one that ends with that of a report", () => {
+  const text =
+    "CERTIFICATE\nOEKO-TEX® STANDARD 100\nis granted authorisation to use the mark, based on our test report 25.7.04410\n25.HKL.51720\nfor the following articles:";
+  expect(told(text, "certificate")).toMatchObject([{ number: "25.HKL.51720" }]);
+  expect(told("OEKO-TEX® test report no. 25.HKL.51720", "certificate")).toBeUndefined();
+});

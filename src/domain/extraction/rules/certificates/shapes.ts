@@ -239,6 +239,8 @@ const SPEAKS_OF =
   /cert|zert|sert|tanus|tan\. ?sz|svan|homolog|omolog|(?:type|tipo|tipa) ?(?:approv|patvirt|apstip)|typgenehm|typzulas|typegod|typgod|typegoed|tyyppihyv|gs-|vde-|toend|hindami|tuubikinn|tipusjovah|schvaleni[ea]? typu|tip onay|одобрение на тип|затвердження тип|εγκρισ|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|ліценз|лиценц|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 /** How far before a number its sentence may speak of a certificate, in characters. */
 const SAID_REACH = 80;
+/** The report has a number of its own, and no date. */
+const NUMBER_ABOVE = /\d[./-](?!(?:19|20)\d{2}(?!\d))\d{4,}[.,]?\s+$/u;
 /** Digits of a number that is known by its shape. */
 const LEAST_DIGITS = 3;
 
@@ -269,7 +271,9 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
           .slice(Math.max(match.index - SAID_REACH, 0), match.index)
           .split(/[\n\t;]|\. /u)
           .at(-1) ?? "";
-      if ((isSure ? OF_REPORT : OTHER_NUMBER).test(before) && !CERTIFIED.test(before + said)) continue;
+      // "… based on our report 26.5.01774" over the number of the certificate.
+      const isOfOther = !NUMBER_ABOVE.test(before) && (isSure ? OF_REPORT : OTHER_NUMBER).test(before);
+      if (isOfOther && !CERTIFIED.test(before + said)) continue;
       // A column of values has its labels beside it.
       const label = passage.beside.get(lineStart(passage, match.index)) ?? "";
       if (OTHER_NUMBER.test(label) && !CERTIFIED.test(label)) continue;

@@ -18,3 +18,7 @@ export function isOfExaminedType(passages: Text["passages"]): boolean {
 export function isOfManyGoods({ kind, passages }: Pick<Text, "kind" | "passages">): boolean {
   return kind === "certificate" && !isOfExaminedType(passages);
 }
+
+/** "Certifikát výrobku č. 0711": a certificate of a product, whose number is none of that product. */
+export const PRODUCT_CERTIFICATE =
+  /(?<!\p{L})(?:(?:certificat (?:de )?|certificato (?:di )?|certificad[ou] de |certificaat )(?:produit|prodotto|produc?to|produs|product)|(?:certyfikat|certifikat|osvedcen|swiadectw|sertifikat|sertifikaat|potvrd|tanusitvany)\p{L}{0,3} (?:wyrobu|produktu|vyrob(?:k)?u|proizvoda|izdelka|produkta|gaminio|izstradajuma)|(?:сертификат|сертифікат)\p{L}{0,2} (?:на )?(?:продукт(?:а)?|изделие(?:то)?|виробу|производа)|πιστοποιητικο προιοντοσ)(?!\p{L})/u;

@@ -15,11 +15,13 @@ const IDEM =
 const BEHIND =
   "ile ayni,ile aynidir,ayni,aynidir,gibi,gibidir,ile ozdes,ile ozdestir,megegyezik,azonos,megegyezo,sama";
 
-/** "Така сама, як": a comma may part words that say so. */
-const LIKE_WORDS = worded("gu", ({ oneOf }) => {
-  const like = oneOf(LIKE).replaceAll("[ \\n]?", ",?[ \\n]?");
-  return String.raw`(?<!\p{L})(?:${like})[ ](?=\p{L})`;
-});
+/** "Така сама, як", "taki sam, jak": a comma may stand before the last word, in languages that part clauses by it. */
+const MAY_BE_PARTED =
+  /[ ](?=(?:як|що|jak|jako|ako|co|kao|kot|като|kaip|ka|mint|kuin|nagu|mis|οπωσ)(?:,|$))/gu;
+const LIKE_WORDS = worded(
+  "gu",
+  ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(LIKE.replaceAll(MAY_BE_PARTED, "\\x2c? "))})[ ](?=\p{L})`,
+);
 const IDEM_WORDS = worded("gu", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(IDEM)})(?=[.;,\n\t)|]|$)`);
 const BEHIND_WORDS = worded("gu", ({ oneOf }) => String.raw`[ ](?:${oneOf(BEHIND)})(?=[.;,\n\t)|]|$)`);
 

@@ -1,6 +1,7 @@
 /** The country in which the product is made. */
 import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
+import { isShownBesides } from "../composition/no-product.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother } from "../others.ts";
 import { cellsOf, linesOf, sharesWords } from "../places.ts";
@@ -106,7 +107,9 @@ const [ROWS_BELOW, LEAST_COLUMN] = [4, 2];
 
 /** Without where other products are made, below "You may also like". */
 function ofProduct(told: readonly Found[]): Found[] {
-  const others = told.filter((one) => one.field === "country_making" && isSaidOfAnother(one));
+  const others = told.filter(
+    (one) => one.field === "country_making" && (isSaidOfAnother(one) || isShownBesides(one)),
+  );
   const isOwn = (one: Found) => !others.some((other) => sharesWords(other, one));
   const own = told.filter((one) => one.field === "country_making" && isOwn(one));
   return own.length > 0 ? told.filter(isOwn) : [...told];

@@ -250,9 +250,9 @@ export const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
   });
   return worded("gu", ({ either }) => `${WORD_BEGINS}${either(...each, ...ours)}`);
 });
-/** German and Dutch put the verb last: "in Portugal genäht". */
+/** German and Dutch put the verb last: "in Portugal genäht", also behind other steps: "in Portugal gewebt, gefärbt und genäht". */
 export const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:(?:(?:zu)?geschnitten|gestanzt|geknipt|gesneden)(?:,| und| en) )?(?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gegossen|mundgeblasen|getopfert|gedrechselt|geschnitzt|geschmiedet|getischlert|geschreinert|(?:hand)?gebaut|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|geassembleerd|gemonteerd|montiert|zusammengebaut|gegoten|mondgeblazen|gesmeed|gedraaid|gebouwd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:(?:ge|zuge|ver|aus|be)\p{L}{3,12}(?:,| und| en) ){0,3}(?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gegossen|mundgeblasen|getopfert|gedrechselt|geschnitzt|geschmiedet|getischlert|geschreinert|(?:hand)?gebaut|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|geassembleerd|gemonteerd|montiert|zusammengebaut|gegoten|mondgeblazen|gesmeed|gedraaid|gebouwd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 export const PLACE_MADE = placeBefore(
   "ontott(?:ek|uk)?|ontik|eszterga(?:lt|lva|ljak|ljuk)|farag(?:ott|va|jak|juk)|epit(?:ett|jek|juk)|sorvattu|sorvataan|rakennettu|rakennetaan|treitud|ehitatud|dokulm\\p{L}+|uflenm\\p{L}+|valettu|valetaan|puhallettu|keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk|at(?:juk|unk|tuk))|gyartat(?:juk|unk|tuk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
@@ -356,6 +356,8 @@ const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 /** "Tricotage / teinture / confection", "weaving and sewing": steps that a label names before. */
 const STEPS_BEFORE =
   "(?:(?:\\p{L}{4,20}(?: ?[/,+&] ?)){1,3}|\\p{L}{4,20}(?:, \\p{L}{4,20})?,? (?:and|und|et|e|y|en|og|och|i|a|ja|ve|si) )?";
+/** "Sewing, ironing, packing": steps that a cell names after making. */
+const STEPS_BEHIND = `(?:, \\p{L}{4,20}){0,3}(?:,? (?:&|${AND}) \\p{L}{4,20})?`;
 /** What is made, behind the word for making: "Montage des fertigen Schuhs". */
 const OF_GOODS = `(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de|на|του|τησ|των|af|av) ?(?:(?:finished|final|fertigen|ganzen|готовата|готовия|готовото|готовите|ετοιμου|fardiga|fardig|færdige|ferdige) )?(?!${PART})\\p{L}+(?: (?:finie?s?|finit[oaie]|terminad[oa]s?|acabad[oa]s?))?)`;
 /** The same in languages that put it in the genitive: "montaż obuwia". */
@@ -393,5 +395,5 @@ export const MAKING_ROW = worded(
 export const MAKING_CELL = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=\\t)${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: \\([^\\n\\t]{1,30}\\))?(?=[\\t\\n]|$)`,
+    `(?<=\\t)${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}${STEPS_BEHIND}(?: \\([^\\n\\t]{1,30}\\))?(?=[\\t\\n]|$)`,
 );

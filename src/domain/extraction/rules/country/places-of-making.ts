@@ -118,8 +118,20 @@ function isProvince(
   return PROVINCES.has(code) && ITALIAN.test(passage.folded.slice(Math.max(start - NAME_LENGTH, 0), start));
 }
 
-/** "Some Works Ltd, 12 Mill Road, Bursa, Türkiye": a country that ends an address, behind a comma or in brackets. */
+/**
+ * "Some Works Ltd, 12 Mill Road, Bursa, Türkiye": a country that ends an address, behind a comma or in brackets, also before
+ * what is done there: "…, Bursa, Türkiye – cutting, sewing".
+ */
 export function countryOfAddress(passage: Passage, start: number, end: number) {
+  const done = passage.text.slice(start, end).search(DONE_THERE);
+  return (
+    endingCountry(passage, start, end) ?? (done > 0 ? endingCountry(passage, start, start + done) : undefined)
+  );
+}
+
+const DONE_THERE = / [–—-] \p{Ll}/u;
+
+function endingCountry(passage: Passage, start: number, end: number) {
   const parts = [...passage.folded.slice(start, end).matchAll(/(?:, ?| [-/(] ?)(?=\p{L}{4})/gu)];
   const last = parts.at(-1);
   const country = last && countryIn(passage, start + last.index + last[0].length);

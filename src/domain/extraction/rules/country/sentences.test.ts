@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
 
 function making(text: string, template = "textile"): string {
@@ -138,4 +138,50 @@ test("the row of making may go on with where its cloth is from", () => {
     ["Making\tMorocco, fabric from Spain", "MA"],
   ] as const)
     expect(making(text), text).toBe(where);
+});
+
+test("making is told behind other steps, behind what follows from what was said, and of no cloth that is called by its side", () => {
+  for (const [text, code] of [
+    ["Die Decke wird in unserem Werk in Österreich gewebt, gewaschen und genäht.", "AT"],
+    ["Der Schal wird in Portugal gewebt, gefärbt und konfektioniert.", "PT"],
+    ["De plaid wordt in België geweven, geverfd en genaaid.", "BE"],
+    ["Takki on Virossa leikattu, painettu ja ommeltu.", "EE"],
+    ["A kabát Magyarországon szabott, festett és varrt.", "HU"],
+    ["Het land van vervaardiging is dus Portugal.", "PT"],
+    ["Das Herstellungsland ist somit Polen.", "PL"],
+    ["Le pays de fabrication est donc le Maroc.", "MA"],
+    ["Krajem produkcji jest zatem Litwa.", "LT"],
+    ["The country of origin is therefore Nepal.", "NP"],
+    ["Tessuto esterno prodotto in Corea. Capo confezionato in Albania.", "AL"],
+    ["Tissu extérieur fabriqué en Italie. Veste confectionnée en Tunisie.", "TN"],
+    ["Tkanina wierzchnia wyprodukowana w Chinach. Kurtkę uszyto w Polsce.", "PL"],
+    ["Last processor\tSelvi Garments, Karur, India – cutting, sewing, packing", "IN"],
+  ] as const)
+    expect(making(text), text).toBe(code);
+});
+
+test("of several sites that sew none is that of the product, whatever else they do", () => {
+  const sites = [
+    "Site\tCountry\tProcesses",
+    "Vesna d.o.o.\tSlovenia\tKnitting, cutting, sewing, packing",
+    "Doruk A.S.\tTürkiye\tCutting, sewing",
+  ];
+  expect(making(sites.join("\n"))).toBe("");
+  expect(making(sites.slice(0, 2).join("\n"))).toBe("SI");
+});
+
+test("what a shop shows besides is made where it is, also in the columns below its heading", () => {
+  const page = pageOf([
+    [50, 40, "Wool cap"],
+    [50, 56, "100% lambswool. Made in Norway."],
+    [50, 90, "Customers also bought"],
+    [50, 110, "Ribbed scarf"],
+    [300, 110, "Linen shirt"],
+    [50, 126, "100% wool"],
+    [300, 126, "100% linen. Made in"],
+    [50, 142, "£32.00"],
+    [300, 142, "Portugal"],
+  ]);
+  const found = findByRules([page], { template: "textile", kind: "other" });
+  expect(found.filter(({ field }) => field === "country_making").map(({ value }) => value)).toEqual(["NO"]);
 });

@@ -122,9 +122,9 @@ function isBrand({ text }: Passage, value: string): boolean {
   return companyEnd(value) === undefined && !isWord;
 }
 
-/** Goods and how they are, in words of one language, and what a mail is about. */
+/** Goods and how they are, in words of one language, what a mail is about, and whom a towel is for. */
 const NO_NAME =
-  /^(?:rekawi[cz]|kapuson|kapsonlu|subject|betreff|objet$|oggetto|asunto|assunto|onderwerp|temat$|amne$|emne$)/u;
+  /^(?:rekawi[cz]|kapuson|kapsonlu|subject|betreff|objet$|oggetto|asunto|assunto|onderwerp|temat$|amne$|emne$|(?:guest|gaste?|invites?|ospit[ei]|invitados?|hospedes?|gasten|goscinn[yea]|gaster|gæst|gjest|vieras|hostovsk[ya]|vendeg|oaspeti|gost[ei])$)/u;
 
 /** How goods are, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda". */
 const ADJECTIVE =

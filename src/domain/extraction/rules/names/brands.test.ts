@@ -816,3 +816,31 @@ test("a name that says no more than what works it is may be a brand", () => {
   expect(sheet("Sitzwerk")).toEqual(["Sitzwerk"]);
   expect(sheet("Polsterwerk Uckermark")).toEqual([]);
 });
+
+test("a brand ends before the edition of the sheet, and a kind of towel is none", () => {
+  for (const rest of ["Vydání 4 / 09.2024", "Ausgabe 2", "Rev. 3 – 2025", "Wydanie 1.2", "Edizione 5"])
+    expect(brandsIn(`Číslo výrobku: 77-3317\tZnačka: KALVEX ${rest}`, "tech_sheet"), rest).toEqual([
+      "KALVEX",
+    ]);
+  const list = [
+    "Article\tDescription\tPcs",
+    "GT-500-HT\tHand towel\t2400",
+    "GT-500-GT\tGuest towel\t1200",
+  ].join("\n");
+  expect(brandsIn(list)).toEqual([]);
+});
+
+test("a certificate of a delivery has brands in a column, of which that of the product is told", () => {
+  const text = [
+    "Transaction Certificate (TC)",
+    "No.\tBrand\tStyle no.\tProduct\tPieces",
+    "1\tOlvera\tDN-601\tcardigan\t600",
+    "2\tOlvera\tDN-602\tsweater\t1400",
+  ].join("\n");
+  const found = findByRules([readingOf(text)], {
+    template: "textile",
+    kind: "certificate",
+    product: { reference: "DN-602", gtin: null },
+  });
+  expect(found.filter(({ field }) => field === "brand").map(({ value }) => value)).toEqual(["Olvera"]);
+});

@@ -125,7 +125,8 @@ function brandsOfCertified(of: Text): Found[] {
     .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
   const isNumbered = !isOfForm && numbers.some(({ confidence }) => confidence > BESIDE_KIND);
   const own = isNumbered ? ofHolder(called, passages) : called;
-  return own.length > 0 ? own : said;
+  const told = own.length > 0 ? own : said;
+  return told.length > 0 ? told : brandsInRows(of);
 }
 
 /** "Handtücher der Marke Lindau", issued to Lindau Textil GmbH: the only brand that is said, which its holder is called by. */
@@ -154,6 +155,17 @@ function withoutTown(one: Found): Found {
   return { ...one, value: String(one.value).slice(0, town.index), end: one.end - town[0].length };
 }
 
+/** "Marke" over a cell in each row of a list of goods. */
+function brandsInRows(of: Text): Found[] {
+  const cells = belowHeads(of, (head) => isLabelOf(head, "brand"));
+  return ofOneValue(
+    cells.flatMap(({ passage, start, end }): Found[] => {
+      const value = passage.text.slice(start, end).trim();
+      return isName(value, 40) ? [{ field: "brand", value, confidence: 0.88, passage, start, end }] : [];
+    }),
+  );
+}
+
 /** What the product is sold as: what a word calls its brand, else whose paper it is. */
 export function findBrands(of: Text): Found[] {
   const { passages, fields, kind } = of;
@@ -163,13 +175,7 @@ export function findBrands(of: Text): Found[] {
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94))
     .map(withoutTown);
   const brands = marks.filter((one) => !isTradeName(one));
-  // "Marke" over a cell in each row of a list of goods.
-  const inRows = belowHeads(of, (head) => isLabelOf(head, "brand")).flatMap(
-    ({ passage, start, end }): Found[] => {
-      const value = passage.text.slice(start, end).trim();
-      return isName(value, 40) ? [{ field: "brand", value, confidence: 0.88, passage, start, end }] : [];
-    },
-  );
+  const inRows = brandsInRows(of);
   const called = passages.flatMap((passage) => [
     ...(brands.length > 0 ? brands : marks).filter((one) => one.passage === passage),
     ...brandsInSentences(passage),
@@ -177,7 +183,7 @@ export function findBrands(of: Text): Found[] {
     ...brandsBeforeWords(passage),
     ...brandsSoldUnder(passage),
     ...brandsInCells(passage),
-    ...ofOneValue(inRows).filter((one) => one.passage === passage),
+    ...inRows.filter((one) => one.passage === passage),
   ]);
   if (called.length > 0 || kind === "certificate") return called;
   const reference = () => String(findReferences(of)[0]?.value ?? "");

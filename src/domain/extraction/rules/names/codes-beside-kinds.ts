@@ -26,7 +26,7 @@ const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
 
 /** "Here are the data for the blanket PL-4410: …": a number right behind the word for goods within a sentence. */
 const WORDS_WITHIN = /(?<=^|\p{L} )(?<words>\p{L}[\p{L}'’-]+ )$/u;
-const GOES_ON = /^(?: ?[:.;!?)]| (?<next>\p{Ll}{2,}))/u;
+const GOES_ON = /^(?: ?[:.;,!?)(]| (?<next>\p{Ll}{2,}))/u;
 
 /** "… dass wir den Pullover 5117 als Eigenmarke fertigen", "die GTIN zum Schlafanzug 20 117 B ist …": figures behind goods within a sentence. */
 const FIGURES =

@@ -41,6 +41,7 @@ export function namesAfter(
       .replace(LISTED_NEXT, "")
       .replace(LABEL_LISTED, "")
       .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
+      .replace(label === "brand" ? EDITION : NOTHING, "")
       .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
       .replace(label === "brand" ? NOTED : NOTHING, "")
@@ -109,6 +110,9 @@ const LONGEST_MARK = 40;
 
 /** "Filobruno, tessuta 60x15 beige": what the label with a brand is like. */
 const WOVEN_IN = /, \p{Ll}[^\t\n]*$/u;
+/** "KALVEX Vydání 4 / 09.2024": which edition of its sheet a paper is, close behind the name. */
+const EDITION =
+  /(?<=\p{L}{2}),? (?:vydán(?:í|ie)|wydanie|ausgabe|fassung|stand|[eé]dition|edizione|edici[oó]n|edi[cç][aã]o|edi[tțţ]ia|uitgave|utg[aå]va|udgave|utgave|painos|kiadás|izdan?j[ea]|издание|видання|издање|έκδοση|rev(?:\.|ision|ize|ízia|isione|isión|isão|isie|izja)?|ver(?:\.|sion|ze|zia|zija|sione|sión|são|sie|sio|siune)|wersja)[ .:]{1,2}(?:č\. |nr\.? )?\d[^\t\n]*$/iu;
 const NOTHING = /(?!)/u;
 /** "Noordbad (müşteri etiketi)": what is said of a brand, in small letters. */
 const NOTED = / \(\p{Ll}[^()]{2,30}\)$/u;

@@ -1,4 +1,5 @@
 import type { Passage } from "../../reading/passage.ts";
+import { PRODUCT_CERTIFICATE } from "../certificates/type-examinations.ts";
 import type { Found } from "../found.ts";
 import { OF_CUSTOMER } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
@@ -94,6 +95,7 @@ export function isOfOther({ folded: small }: Passage, kind: string, label: strin
   return (
     OF_PAYMENT.test(label) ||
     OF_COMPANY.test(label) ||
+    PRODUCT_CERTIFICATE.test(label) ||
     (kind !== "test_report" && CUSTOMERS.test(label)) ||
     (YOURS.test(label) && OURS.test(small))
   );

@@ -161,3 +161,11 @@ describe("in a bill of materials the number of the article", () => {
     ).toEqual(["KB-4410"]);
   });
 });
+
+test("a number right behind goods within a sentence is that of an article, also before brackets or a comma", () => {
+  for (const text of [
+    "Vakuutamme, että toimittamamme työtakki RK-6605 (tuotemerkki Halla) täyttää vaatimukset.",
+    "We confirm, as agreed, that the blanket PL-4410, which you ordered, is made of wool.",
+  ])
+    expect(referencesIn(text, "declaration"), text).toHaveLength(1);
+});

@@ -1,7 +1,8 @@
-/** Numbers of articles that are made like the product's own and stand where that does: in a column, over one, or at the head of a section. */
+/** Numbers of products that a list tells beside that of the one that is known: in a row, a column or at the begin of lines. */
 import { toGtin14 } from "../../../formats/gtin.ts";
 import { folded } from "../folded.ts";
 import { LABELS } from "../label-words.ts";
+import type { Passage } from "../reading/passage.ts";
 import type { Text } from "./found.ts";
 import { linesOf } from "./places.ts";
 import { worded } from "./worded.ts";
@@ -12,9 +13,26 @@ export interface Named {
   reference: string;
 }
 
-/** The number of an article, alone in a cell. */
+/** What may be the number of an article in a cell of its own. */
 export const CELL = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u;
-export const IS_REFERENCE = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[ .:]*$`);
+
+const IS_REFERENCE = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[ .:]*$`);
+
+/** "Art. no. | AX-100 | AX-200": numbers made alike behind their label, where each product has a column. */
+export function codesAcross({ order, text, folded }: Passage): string[] {
+  if (order !== "rows") return [];
+  return linesOf(text).flatMap(({ line, start }): string[] => {
+    const [label = "", ...cells] = line.split("\t");
+    const isAlike = (cell: string) => CELL.test(cell) && shapeOf(cell) === shapeOf(cells[0] ?? "");
+    if (cells.length < 2 || !cells.every(isAlike) || new Set(cells).size < cells.length) return [];
+    return IS_REFERENCE.pattern().test(folded.slice(start, start + label.length)) ? cells : [];
+  });
+}
+
+/** The product's number and those made alike, wherever a list has them. */
+export function codesListed(text: Text, product: Named): string[] {
+  return [codesBelow, codesOver, codesLeading].flatMap((codes) => codes(text, product));
+}
 
 /** Cells of a row of a list, at least. */
 const LIST_CELLS = 3;
@@ -25,7 +43,7 @@ const PRICE = /\d[.,]\d{2}(?!\d)/;
  * The product's number and those made alike in its column of a list, whatever its head is called, also with what is sold behind
  * it in the same cell: "CC-2011 Cuchillo cebollero 20 cm | 240 | 0,185 kg".
  */
-export function codesBelow({ passages }: Text, product: Named): string[] {
+function codesBelow({ passages }: Text, product: Named): string[] {
   const form = formOfCode(product.reference);
   if (!/\p{L}/u.test(form)) return [];
   return passages.flatMap(({ order, text }) => {
@@ -49,7 +67,7 @@ export function codesBelow({ passages }: Text, product: Named): string[] {
 }
 
 /** "HT-2207 Car coat | HT-2219 Overcoat": the product's number and those made alike that each begin a column of text. */
-export function codesOver({ passages }: Text, product: Named): string[] {
+function codesOver({ passages }: Text, product: Named): string[] {
   const form = formOfCode(product.reference);
   if (!/\p{L}/u.test(form) || !/\d/.test(product.reference)) return [];
   return passages.flatMap(({ order, text }) => {
@@ -62,21 +80,18 @@ export function codesOver({ passages }: Text, product: Named): string[] {
   });
 }
 
-/** What counts a section, before the number that it is headed with: "Line 2 —", "3.", "Pos. 4:". */
-const COUNTED_SECTION = /^(?:\p{L}{1,12}\.?[ ])?\d{1,3}[ ]?(?:[.):·–—-][ ])?[ ]?/u;
+/** "Regel 2 — OD-7712 Werkbroek Keper": what a line begins with, also behind what counts it. */
+const LEADING = /^(?:(?:\p{L}+\.? )?\d{1,3}[.):]? (?:[·–—-] )?)?(?<code>[^ \t]+)(?= \p{L})/u;
 
-/** "Line 1 — HT-2207 Car coat" over its cloth: the product's number and those made alike that each head a section that is counted. */
-export function codesAhead({ passages }: Text, product: Named): string[] {
+/** The product's number and those made alike that each lead a line with what it is. */
+function codesLeading({ passages }: Text, product: Named): string[] {
   const form = formOfCode(product.reference);
   if (!/\p{L}/u.test(form) || !/\d/.test(product.reference)) return [];
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text) : [];
-    const codes = lines.flatMap(({ line }) => {
-      const count = COUNTED_SECTION.exec(line)?.[0];
-      const code = count && line.slice(count.length).split(/[ \t,:;]/u, 1)[0];
-      return code && CELL.test(code) && formOfCode(code) === form ? [code] : [];
-    });
-    return codes.some((code) => isOwn(code, product)) ? codes : [];
+    const codes = lines.flatMap(({ line }) => LEADING.exec(line)?.groups?.code ?? []);
+    const alike = codes.filter((code) => CELL.test(code) && formOfCode(code) === form);
+    return alike.some((code) => isOwn(code, product)) ? alike : [];
   });
 }
 
