@@ -13,7 +13,7 @@ export const MAKER = join(import.meta.dir, "../src/domain/extraction/shortened-p
 /** The modules that a reader loads. */
 export const OF_READER = /[/\\]src[/\\]domain[/\\]extraction[/\\].+\.ts$/;
 /** Signs of a pattern: shorter ones are compiled as soon as they are shortened. */
-export const SHORTEST = 40;
+export const SHORTEST = 80;
 const [CALL, SOURCE, ONCE] = ["patternOf$", "sourceOf$", "pattern$"];
 
 /** For the build: patterns are made by calls, with their letters written out (`written-out-letters.ts`). */

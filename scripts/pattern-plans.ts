@@ -26,7 +26,7 @@ const LONGEST = 0xffff >> 1;
 /** How far from the begin of an alternative letters are asked for: two bits tell how many they are. */
 const FARTHEST = (0xffff >> 2) - 1;
 /** Signs of a group in it: what a shorter one may lose is not worth its plan, which the executable has to carry. */
-const LEAST = 24;
+const LEAST = 32;
 /** Signs by which people know a pattern. */
 const TOLD = 80;
 /** Letters of one alphabet stand in each paper that is written in it. */
