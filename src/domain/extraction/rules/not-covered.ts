@@ -50,7 +50,7 @@ export function saysNotCertified(sentence: string): boolean {
 }
 
 /** That who writes cannot confirm or tell something, a language each. */
-const NOT_CONFIRMED = [
+export const NOT_CONFIRMED = [
   "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose|issue)",
   "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg|geb|abgeb|erteil|ausstell)\\p{L}*",
   "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:confirmer|communiquer|indiquer|fournir|attester|donner|delivrer)",
