@@ -15,11 +15,15 @@ const IDEM =
 const BEHIND =
   "ile ayni,ile aynidir,ayni,aynidir,gibi,gibidir,ile ozdes,ile ozdestir,megegyezik,azonos,megegyezo,sama";
 
-/** "Така сама, як": a comma may part words that say so. */
-const LIKE_WORDS = worded("gu", ({ oneOf }) => {
-  const like = oneOf(LIKE).replaceAll("[ \\n]?", ",?[ \\n]?");
-  return String.raw`(?<!\p{L})(?:${like})[ ](?=\p{L})`;
-});
+/** "Така сама, як": what stands before and behind the comma that some languages have there. */
+const PARTED = LIKE.split(",").map((words) => /^(?<same>.+) (?<as>\p{L}+)$/u.exec(words)?.groups);
+const SAME = PARTED.flatMap((words) => words?.same ?? []).join(",");
+const AS = PARTED.flatMap((words) => words?.as ?? []).join(",");
+const LIKE_WORDS = worded(
+  "gu",
+  ({ oneOf, maybe }) =>
+    String.raw`(?<!\p{L})(?:${oneOf(LIKE)}|(?:${maybe(SAME)}),[ ](?:${maybe(AS)}))[ ](?=\p{L})`,
+);
 const IDEM_WORDS = worded("gu", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(IDEM)})(?=[.;,\n\t)|]|$)`);
 const BEHIND_WORDS = worded("gu", ({ oneOf }) => String.raw`[ ](?:${oneOf(BEHIND)})(?=[.;,\n\t)|]|$)`);
 
