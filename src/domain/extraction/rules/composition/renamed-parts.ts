@@ -9,22 +9,29 @@ import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-in-sentence.ts";
 import { words } from "./said.ts";
 import { headOf } from "./surroundings.ts";
 
-/** "Shell & lining: 100 % polyamide / 100 % polyester": each of two parts has its own. */
+/** "Shell & lining: 100 % polyamide / 100 % polyester": each of several parts has its own. */
 function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {
   const parts = new Map<Composition, string>();
   for (const one of all) {
-    const [first, second, ...more] = one.part.split(" and ");
-    const next = all.find(
-      ({ passage, start, part }) =>
-        passage === one.passage &&
-        part === "" &&
-        start > one.end &&
-        /^[ ]?[/|][ ]?$/.test(passage.folded.slice(one.end, start)),
-    );
-    if (first === undefined || second === undefined || more.length > 0 || !next) continue;
-    parts.set(one, first).set(next, second);
+    const names = one.part.split(/, | and /);
+    const row = [one, ...nextTo(one, all)].slice(0, names.length);
+    if (names.length < 2 || row.length < names.length) continue;
+    for (const [i, each] of row.entries()) parts.set(each, names[i] ?? each.part);
   }
   return all.map((one) => ({ ...one, part: parts.get(one) ?? one.part }));
+}
+
+/** What follows behind strokes, of which nothing else tells what part it is: of short names the label is read for each. */
+function nextTo(one: Composition, all: readonly Composition[]): Composition[] {
+  const { passage, end } = one;
+  const next = all.find(
+    (other) =>
+      other.passage === passage &&
+      (other.part === "" || other.part === one.part) &&
+      other.start > end &&
+      /^[ ]?[/|]{1,2}[ ]?$/.test(passage.folded.slice(end, other.start)),
+  );
+  return next ? [next, ...nextTo(next, all)] : [];
 }
 
 /** "Coat with a hood in 100 % wool" tells of the coat, where nothing else tells what that is made of. */
