@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { told as composition } from "../../../../tests/support/compositions.ts";
 import { readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 
@@ -95,13 +96,12 @@ test("what a letter quotes and does not stand by is nobody's claim", () => {
 });
 
 test("what it says of its own beside that is told, and so is what it confirms", () => {
-  const [greeting, quoted, denied] = [
-    "Dear Ms Hale,",
-    "You write that it is of 100% silk.",
-    "We do not confirm this.",
-  ];
-  expect(told(`${greeting}\n${quoted} ${denied} The skirt is of 60% linen and 40% viscose.`)).toEqual([
-    "fibre_composition",
-  ]);
-  expect(told(`${greeting}\n${quoted} We confirm this composition.`)).toEqual(["fibre_composition"]);
+  for (const said of [
+    "You write that it is of 100% silk. We do not confirm this. The skirt is of 60% linen and 40% viscose.",
+    "You write that it is of 100% silk. That is not correct: it is of 60% linen and 40% viscose.",
+    "Sie schreiben, er sei aus 100 % Seide. Das stimmt nicht: Er ist aus 60 % Leinen und 40 % Viskose.",
+    "You write that it is of 60% linen and 40% viscose. We confirm this.",
+    "As you write, it is of 60% linen and 40% viscose. We cannot confirm the day of delivery.",
+  ])
+    expect(composition(`Dear Ms Hale,\n${said}`), said).toEqual(["linen 60, viscose 40"]);
 });

@@ -12,10 +12,10 @@ import { wordsOf } from "./places.ts";
 /** That the reader of a letter says something, a language each, as parts of patterns. */
 const READER_SAYS = [
   "you (?:write|wrote|say|said|state|stated|mention|mentioned|claim|claimed|describe|described|quote|quoted|told us|tell us)|(?:in|according to|as per) your (?:\\p{L}+ )?(?:letter|message|e-?mail|mail|inquiry|enquiry|note)|your (?:letter|message|e-?mail|mail|inquiry|enquiry|note) (?:says|states|mentions|describes|gives|names|quotes)",
-  "in (?:ihre[rm]|deine[rm]) (?:\\p{L}+ )?(?:schreiben|brief|e-?mail|mail|nachricht|anfrage|zuschrift)|(?:sie|du) (?:schreib|schrieb|erwahn|nann?t|nenn|zitier|behaupt)\\p{L}*|(?:schreiben|schrieben|erwahnen|nennen|zitieren) sie|(?:geben|gaben|teilten) sie (?:uns )?[^.;]{0,60} (?:an|mit)|(?:nach|laut) ihre[rn]? (?:angaben?|schreiben|brief|e-?mail|mail|nachricht)|ihr (?:schreiben|brief) (?:nennt|erwahnt|gibt)",
+  "in (?:ihre[rm]|deine[rm]) (?:\\p{L}+ )?(?:schreiben|brief|e-?mail|mail|nachricht|anfrage|zuschrift)|(?:sie|du) (?:schreib|schrieb|erwahn|nann?t|nenn|zitier|behaupt)\\p{L}*|(?:schreiben|schrieben|erwahnen|nennen|zitieren) sie|(?:geben|gaben|teilten) sie (?:uns )?[^.;]{0,60} (?:an|mit)|(?:nach|laut) ihre[mnr]? (?:angaben?|schreiben|brief|e-?mail|mail|nachricht)|ihr (?:schreiben|brief) (?:nennt|erwahnt|gibt)",
   "vous (?:(?:nous )?ecrivez|(?:nous )?indiquez|mentionnez|dites|affirmez|precisez|citez|evoquez|(?:nous )?avez (?:ecrit|indique|mentionne))|(?:dans|selon|d'apres) votre (?:\\p{L}+ )?(?:lettre|courrier|message|e-?mail|mail|courriel|demande)|votre (?:lettre|courrier|message|e-?mail|mail|courriel) (?:indique|mentionne|cite|precise)",
   "(?:lei|ella) (?:ci )?(?:scrive|indica|afferma|riporta|riferisce|cita)|(?:ci )?scrive(?:te)? che|(?:nella|secondo la) (?:sua|vostra) (?:\\p{L}+ )?(?:lettera|e-?mail|mail|richiesta|comunicazione)|nel (?:suo|vostro) (?:messaggio|scritto)",
-  "(?:usted|ud\\.?) (?:nos )?(?:escribe|indica|afirma|menciona|cita)|nos (?:escribe|indica|comenta) que|(?:en|segun) su (?:\\p{L}+ )?(?:carta|mensaje|correo|e-?mail|escrito|consulta)",
+  "(?:usted|ud\\.?) (?:nos )?(?:escribe|indica|afirma|menciona|cita)|nos (?:escriben?|indican?|comentan?) que|(?:en|segun) su (?:\\p{L}+ )?(?:carta|mensaje|correo|e-?mail|escrito|consulta)",
   "(?:na|segundo a) (?:sua|vossa) (?:\\p{L}+ )?(?:carta|mensagem|consulta)|no (?:seu|vosso) (?:e-?mail|pedido|contacto|contato)|(?:escreve|escreveu|refere|afirma)(?:-nos)? que",
   "(?:u|je|jij) (?:schrijft|schreef|noemt|vermeldt|zegt|citeert|geeft aan)|(?:schrijft|noemt|vermeldt) u|(?:in|volgens) (?:uw|je|jouw) (?:\\p{L}+ )?(?:brief|e-?mail|mail|bericht|vraag)",
   "(?:w )?(?:pani|pana|panstwa) (?:liscie|wiadomosci|pismie|mailu|e-mailu|zapytaniu)|(?:w|wedlug) (?:liscie|wiadomosci|pismie|mailu) (?:pani|pana|panstwa)|(?:pani|pan|panstwo) (?:pisze|piszecie|pisza|podaje|podaja|twierdzi|wspomina)|pisze (?:pani|pan)|pisza panstwo",
@@ -31,11 +31,14 @@ const READER_SAYS = [
   "(?:в|във) (?:вашето|своето|твоето) (?:писмо|съобщение|запитване)|(?:в|у) (?:вашому|своєму) (?:листі|повідомленні|запиті)|[уу] (?:вашем|свом) (?:писму|допису|упиту)|(?:пишете|посочвате|твърдите|зазначаєте|наводите)(?!\\p{L})",
   "στ(?:ην|ο) (?:επιστολη|μηνυμα|email|e-mail) σασ|(?:γραφετε|αναφερετε|λετε) οτι",
 ];
-const OF_READER = new RegExp(`(?<!\\p{L})(?:${READER_SAYS.join("|")})`, "u");
+/** "As you write": who says so agrees. */
+const AS =
+  "as|wie|comme|come|como|tal como|zoals|jak|som|kuten|jako|ako|ahogy|amint|asa cum|kao sto|kot|nagu|ka|kaip|как|както|як|као што|οπωσ";
+const OF_READER = new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})(?:${AS}) )(?:${READER_SAYS.join("|")})`, "u");
 
 /** That something does not come from who writes, a language each. */
 const NOT_OURS = [
-  "(?:do|does|did) not (?:come|originate|stem) from us|(?:details?|information|data|figures?|statements?|claims?) (?:are|is) not (?:ours|from us)",
+  "(?:do|does|did) not (?:come|originate|stem) from us|(?:did not|never) (?:make|made|give|gave|issue|issued|provide|provided) (?:this|that|these|such)|(?:details?|information|data|figures?|statements?|claims?) (?:are|is) not (?:ours|from us)",
   "(?:stamm|komm|ruhr)\\p{L}* nicht von uns(?: her)?|nicht von uns(?= (?:stamm|komm))",
   "ne (?:proviennen?t|viennen?t|emanen?t) (?:pas|nullement) de (?:nous|chez nous|notre)|ne sont pas de nous",
   "non (?:proviene|provengono|viene|vengono) da noi|non sono nostr[ei]",
@@ -76,8 +79,30 @@ const CONFIRM_NOT = [
   "не (?:потвърждаваме|підтверджуємо|потврђујемо)",
   "δεν (?:τα |τισ |το )?επιβεβαιωνουμε",
 ];
+/** That it is wrong. */
+const WRONG = [
+  "(?:is|are) (?:not (?:correct|right|true|accurate)|incorrect|wrong|inaccurate)",
+  "(?:stimm|triff)(?:t|en)(?: so| leider)? nicht(?: zu)?|(?:ist|sind)(?: so| leider)? (?:nicht (?:richtig|korrekt|zutreffend)|falsch|unrichtig|unzutreffend)",
+  "(?:n'est|ne sont) pas (?:exact|correct|juste)e?s?|(?:est|sont) (?:inexact|incorrect|errone|faux|fausse)e?s?",
+  "non (?:e|sono) (?:corrett|esatt|ver)[aoie]|(?:e|sono) (?:errat|inesatt)[aoie]|non corrispond(?:e|ono) al vero",
+  "no (?:es|son) (?:correct|exact|ciert)[oa]s?|(?:es|son) (?:incorrect|inexact|errone)[oa]s?",
+  "nao (?:e|sao|esta|estao) (?:corret|correct|exat|exact)[oa]s?|(?:e|sao|esta|estao) (?:incorret|incorrect|errad)[oa]s?",
+  "klopt niet|kloppen niet|(?:is|zijn) (?:niet (?:juist|correct)|onjuist|fout)",
+  "nie (?:jest|sa) (?:prawdziw|zgodn|poprawn|prawidlow)\\p{L}+|nieprawd\\p{L}+|(?:jest|sa) bledn\\p{L}+",
+  "(?:stammer|stemmer) (?:inte|ikke)|(?:ar|er) (?:fel|felaktig\\p{L}*|forkert\\p{L}*|feil|(?:inte|ikke) (?:korrekt|riktig|rigtig)\\p{L}*)",
+  "ei(?:vat)? (?:pida paikkaansa|ole oike\\p{L}+)|on virheelli\\p{L}+",
+  "(?:neni|nejsou|nie je|nie su) (?:spravn|pravdiv|presn)\\p{L}+|nesouhlasi|nesuhlasi|(?:je|jsou|su) (?:chybn|nespravn)\\p{L}+",
+  "nem (?:helyes|igaz|pontos)\\p{L}*|(?:teves|helytelen)(?!\\p{L})",
+  "nu (?:este|e|sunt) (?:corect|adevarat|exact)\\p{L}?|(?:este|e|sunt) (?:gresit|eronat|incorect)\\p{L}?",
+  "(?:nije|nisu|ni|niso) (?:tocn|tacn|ispravn|pravil)\\p{L}+",
+  "dogru degil\\p{L}*|(?:yanlis|hatali)(?:dir)?(?!\\p{L})",
+  "не (?:е|са) (?:вярн|правилн|точн)\\p{L}+|не (?:відповіда|є правильн)\\p{L}*|није (?:тачн|исправн)\\p{L}+|δεν (?:ειναι|ισχυ)\\p{L}*(?: σωστ\\p{L}+| αληθ\\p{L}+)?",
+];
 const FROM_OTHERS = new RegExp(`(?<!\\p{L})(?:${NOT_OURS.join("|")})`, "u");
-const UNCONFIRMED = new RegExp(`(?<!\\p{L})(?:${CONFIRM_NOT.join("|")}|${NOT_CONFIRMED})`, "u");
+const UNCONFIRMED = new RegExp(
+  `(?<!\\p{L})(?:${[...CONFIRM_NOT, ...WRONG].join("|")}|${NOT_CONFIRMED})`,
+  "u",
+);
 
 /** How many sentences before the one that denies it may quote. */
 const SENTENCES_BEFORE = 2;
@@ -88,15 +113,16 @@ interface Sentence {
   end: number;
 }
 
-/** The words of such sentences, with those by which they are denied. */
+/** The words of such sentences up to the one that denies them, which may go on with what is true, and of one that does both. */
 export function quotedIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
   const salutation = SALUTATION.exec(passage.folded);
   if (!salutation) return [];
   const sentences = sentencesFrom(passage, salutation.index);
-  return sentences.flatMap(({ said, end }, i) => {
-    const from = quotedBefore(sentences, i, said);
-    return from === undefined ? [] : wordsOf({ passage, start: from.start, end });
+  return sentences.flatMap((one, i) => {
+    const from = quotedBefore(sentences, i, one.said);
+    if (from === undefined) return [];
+    return wordsOf({ passage, start: from.start, end: from === one ? one.end : one.start });
   });
 }
 
