@@ -171,10 +171,18 @@ const FACE_REACH = 24;
 
 /** South Slavic has one word for what lies in a shoe and in a jacket: down is what fills. */
 function withFillings(all: readonly Composition[]): readonly Composition[] {
-  const isFilling = ({ part, shares }: Composition) =>
-    part === "insole" && shares.some(({ fibre }) => fibre === "down" || fibre === "feathers");
+  const isOf = ({ shares }: Composition, fibre: string) => shares.some((one) => one.fibre === fibre);
+  // "Filled with goose down: 90 % down": beside a cloth, where nothing else is told of it; French trims with what it fills with.
+  const isBesideCloth = all.some((one) => CLOTHS.has(one.part) && !isOf(one, "down"));
+  const isFilling = (one: Composition) =>
+    one.part === "insole"
+      ? isOf(one, "down") || isOf(one, "feathers")
+      : isBesideCloth && (one.part === "" || one.part === "trim") && isOf(one, "down");
   return all.map((one) => (isFilling(one) ? { ...one, part: "filling" } : one));
 }
+
+/** What stands around a filling. */
+const CLOTHS: ReadonlySet<string> = new Set(["", "shell", "lining", "cover"]);
 
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
