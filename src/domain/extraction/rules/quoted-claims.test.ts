@@ -105,3 +105,9 @@ test("what it says of its own beside that is told, and so is what it confirms", 
   ])
     expect(composition(`Dear Ms Hale,\n${said}`), said).toEqual(["linen 60, viscose 40"]);
 });
+
+test("a refusal that quotes what was applied for stays one", () => {
+  const letter =
+    "Your application for certification: REFUSED\nDear Mr Hale,\nWe refer to your application for the throw, for which you claimed a composition of 100% wool. We have to inform you that the application has been refused. The supplier could not confirm the composition.\nNo certificate has been issued. The provisional number CU-RCS-26-5512 of the Recycled Claim Standard is void.";
+  expect(told(letter)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { SENTENCE_END } from "./certificates/denied.ts";
 import { SALUTATION } from "./names/numbers-of-letters.ts";
 import { NOT_CONFIRMED } from "./not-covered.ts";
 import { wordsOf } from "./places.ts";
+import { isRefusal } from "./refusals.ts";
 
 /** That the reader of a letter says something, a language each, as parts of patterns. */
 const READER_SAYS = [
@@ -117,7 +118,8 @@ interface Sentence {
 export function quotedIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
   const salutation = SALUTATION.exec(passage.folded);
-  if (!salutation) return [];
+  // Of a refusal nothing is told, which has to be seen in its own words.
+  if (!salutation || isRefusal([passage])) return [];
   const sentences = sentencesFrom(passage, salutation.index);
   return sentences.flatMap((one, i) => {
     const from = quotedBefore(sentences, i, one.said);
