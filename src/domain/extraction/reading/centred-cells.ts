@@ -179,7 +179,9 @@ function isLabelled(first: Row, middle: Row, last: Row): boolean {
     middle.cells.length > first.cells.length &&
     !isUnder(label, first) &&
     !isUnder(label, last) &&
-    first.cells.every((cell) => isUnder(cell, middle) && isUnder(cell, last))
+    first.cells.every((cell) => isUnder(cell, middle) && isUnder(cell, last)) &&
+    // What stands over the fibres is the second line of a head.
+    last.cells.every((cell) => isUnder(cell, first))
   );
 }
 
