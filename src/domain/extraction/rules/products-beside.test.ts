@@ -131,6 +131,22 @@ test("a section that is counted is headed with the number of its product", () =>
   }
 });
 
+test("numbers of figures alone part the rows below the word for a number of an article", () => {
+  const page = readingOf(
+    "ORDER 5512\nArt. no.\tGoods\tPieces\tPrice\n31-4471\tBlazer, made in Turkey\t18\t46.50\n31-4480\tTrousers, made in Tunisia\t24\t27.90",
+  );
+  expect(toldOf(page, "31-4480")).toMatchObject({ country_making: ["TN"] });
+  expect(toldOf(page, "31-4471")).toMatchObject({ country_making: ["TR"] });
+});
+
+test("a number behind what the goods are heads what is said of them", () => {
+  const page = readingOf(
+    "Dear Ms Hale,\nhere are the details, article by article:\nScarf RB-118 (brand Kestrel)\nComposition: 70% wool, 30% polyamide\nMade in Italy\nScarf RB-125 (brand Kestrel)\nComposition: 100% silk\nMade in Romania",
+  );
+  expect(toldOf(page, "RB-118")).toMatchObject({ country_making: ["IT"] });
+  expect(toldOf(page, "RB-125")).toMatchObject({ country_making: ["RO"] });
+});
+
 test("a row of a list that is counted begins above its number", () => {
   const list = [
     "Lp. Nazwa towaru / opis\tIlość\tCena netto",

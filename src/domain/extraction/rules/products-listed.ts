@@ -45,7 +45,7 @@ const PRICE = /\d[.,]\d{2}(?!\d)/;
  */
 function codesBelow({ passages }: Text, product: Named): string[] {
   const form = formOfCode(product.reference);
-  if (!/\p{L}/u.test(form)) return [];
+  const hasLetters = /\p{L}/u.test(form);
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text).map(({ line }) => line.split("\t")) : [];
     const listed = lines.filter(
@@ -57,8 +57,9 @@ function codesBelow({ passages }: Text, product: Named): string[] {
     const own = places.findIndex((place) => place >= 0);
     const column = places[own] ?? -1;
     const heads = listed.slice(0, Math.max(own, 0)).map((cells) => folded(cells[column] ?? ""));
-    // Below the word for a number of an article all are numbers, however they are made.
+    // Below the word for a number of an article all are numbers, however they are made; figures alone are ones there only.
     const isHeaded = heads.some((head) => IS_REFERENCE.pattern().test(head));
+    if (!hasLetters && !isHeaded) return [];
     const codes = rows.map((cells) => cells[column] ?? "");
     return codes.filter(
       (code) => CELL.test(code) && (formOfCode(code) === form || (isHeaded && /\p{L}/u.test(code))),
@@ -82,6 +83,8 @@ function codesOver({ passages }: Text, product: Named): string[] {
 
 /** "Regel 2 — OD-7712 Werkbroek Keper": what a line begins with, also behind what counts it. */
 const LEADING = /^(?:(?:\p{L}+\.? )?\d{1,3}[.):]? (?:[·–—-] )?)?(?<code>[^ \t]+)(?= \p{L})/u;
+/** "Schal R-118 (Marke Kauzmoor)", "Throw HB-20 – grey": the same behind what the goods are, where the line says no more than their name. */
+const BEHIND_GOODS = /^\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,2} (?<code>[^ \t]+)(?= ?(?:[([–—-]|$))/u;
 
 /** The product's number and those made alike that each lead a line with what it is. */
 function codesLeading({ passages }: Text, product: Named): string[] {
@@ -89,7 +92,9 @@ function codesLeading({ passages }: Text, product: Named): string[] {
   if (!/\p{L}/u.test(form) || !/\d/.test(product.reference)) return [];
   return passages.flatMap(({ order, text }) => {
     const lines = order === "rows" ? linesOf(text) : [];
-    const codes = lines.flatMap(({ line }) => LEADING.exec(line)?.groups?.code ?? []);
+    const codes = lines.flatMap(({ line }) =>
+      [LEADING, BEHIND_GOODS].flatMap((place) => place.exec(line)?.groups?.code ?? []),
+    );
     const alike = codes.filter((code) => CELL.test(code) && formOfCode(code) === form);
     return alike.some((code) => isOwn(code, product)) ? alike : [];
   });
