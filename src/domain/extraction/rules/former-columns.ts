@@ -4,6 +4,7 @@ import { CELL_END, type Passage, passagesOf } from "../reading/passage.ts";
 import { saysCurrent, saysFormer } from "./composition/of-others.ts";
 import { historyIn } from "./histories.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
+import { quotedIn } from "./quoted-claims.ts";
 
 /** A cell of a row, and where on the page it begins. */
 interface Cell {
@@ -25,12 +26,17 @@ interface FormerColumn {
 /** How much further left than its head a cell may begin, as a share of the height of its letters. */
 const TOLERANCE = 1;
 
-/** A page in its two orders, without the columns of what the product was before a change and without the history of its paper. */
+/**
+ * A page in its two orders, without the columns of what the product was before a change, without the history of its paper, and without
+ * what a letter quotes and does not stand by.
+ */
 export function passagesOfNow(reading: Reading): Passage[] {
   const passages = passagesOf(reading);
-  const former = new Set(passages.flatMap((passage) => [...formerIn(passage), ...historyIn(passage)]));
-  if (former.size === 0) return passages;
-  return passagesOf({ ...reading, words: reading.words.filter((word) => !former.has(word)) });
+  const others = new Set(
+    passages.flatMap((passage) => [...formerIn(passage), ...historyIn(passage), ...quotedIn(passage)]),
+  );
+  if (others.size === 0) return passages;
+  return passagesOf({ ...reading, words: reading.words.filter((word) => !others.has(word)) });
 }
 
 function formerIn(passage: Passage): Word[] {

@@ -50,25 +50,25 @@ export function saysNotCertified(sentence: string): boolean {
 }
 
 /** That who writes cannot confirm or tell something, a language each. */
-const NOT_CONFIRMED = [
+export const NOT_CONFIRMED = [
   "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose|issue)",
   "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg|geb|abgeb|erteil|ausstell)\\p{L}*",
-  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:confirmer|communiquer|indiquer|fournir|attester|donner|delivrer)",
+  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:l[ae]s? |l')?(?:confirmer|communiquer|indiquer|fournir|attester|donner|delivrer)",
   "non (?:possiamo|siamo in grado di|posso) (?:\\p{L}+ )?(?:conferma|comunica|forni|indica|attesta|rilascia|dar)",
   "no (?:podemos|puedo|estamos en condiciones de|nos es posible) (?:confirmar|facilitar|indicar|proporcionar|acreditar|emitir|dar)",
   "nao (?:podemos|posso|estamos em condicoes de|nos e possivel) (?:confirmar|indicar|fornecer|facultar|atestar|emitir|dar)",
   "(?:kunnen|konden|kan)(?!\\p{L}).{0,120}? niet (?:bevestigen|opgeven|verstrekken|meedelen|aantonen|geven|afgeven)",
-  "nie (?:mozemy|moge|jestesmy w stanie) (?:potwierdzic|podac|udostepnic|wskazac|wydac|wystawic)",
+  "nie (?:mozemy|moge|jestesmy w stanie) (?:\\p{L}+ ){0,2}?(?:potwierdzic|podac|udostepnic|wskazac|wydac|wystawic)",
   "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:bekrafta|lamna|uppge|intyga|utfarda)",
   "kan (?:vi )?(?:desværre |dessverre )?ikke (?:bekræfte|oplyse|bekrefte|oppgi|dokumentere|give|gi|udstede|utstede)",
   "(?:emme|en) (?:valitettavasti )?voi (?:valitettavasti )?(?:vahvistaa|ilmoittaa|antaa)",
   "(?:nemuzeme|nemozeme|nedokazeme) (?:\\p{L}+ )?(?:potvrdi|uvest|poskytnou?t|doloz|vystavi|vydat|dat)",
   "nem (?:tudjuk|all modunkban) (?:megerosit|megad|igazol|kozol)|(?:megerositeni|igazolni|megadni) (?:\\p{L}+ )?nem tud",
-  "nu (?:putem|suntem in masura sa) (?:confirma|furniza|comunica)",
+  "nu (?:l[ea] |o )?(?:putem|suntem in masura sa) (?:confirma|furniza|comunica)",
   "ne (?:mozemo|moremo) (?:potvrditi|potrditi|navesti|dati)",
   "(?:ei saa|me ei saa) (?:\\p{L}+ )?(?:kinnitada|anda)|nevaram (?:apstiprinat|sniegt|noradit)|negalime (?:patvirtinti|pateikti|nurodyti)",
   "(?:onaylayam|dogrulayam|teyit edem|bildirem)(?:iyoruz|eyiz|ayiz|iyorum)",
-  "не (?:можем|мога) да (?:потвърд|предостав|посоч)|не можемо (?:да )?(?:підтверд|надат|потврд|навед)|δεν μπορουμε να (?:επιβεβαιωσ|δωσ|παρ)",
+  "не (?:можем|мога) да (?:го |я |ги )?(?:потвърд|предостав|посоч)|не можемо (?:да |цього |це |іх )?(?:підтверд|надат|потврд|навед)|δεν μπορουμε να (?:επιβεβαιωσ|δωσ|παρ)",
 ].join("|");
 const CONFIRMED_NOT = new RegExp(`(?<!\\p{L})(?:${NOT_CONFIRMED})`, "u");
 const COMPOSITION =

@@ -276,6 +276,8 @@ test("a verb behind its figure, a verb in the next line and a drum behind its la
     ["Düşük sıcaklıkta tamburlu kurutma", "tumble_low"],
     ["Dobszárítóban nem szárítható.", "do_not_tumble"],
     ["Lavage à 30 °C, cycle laine très modéré", "wash_30_very_mild"],
+    ["pranie w 40 °C,\nproces bardzo\nłagodny", "wash_40_very_mild"],
+    ["lavaggio a 40 °C,\nciclo molto\ndelicato", "wash_40_very_mild"],
     ["Lavar a 60 °C, secar em\nmáquina a temperatura normal", "tumble_normal wash_60"],
     ["Secagem\tmáquina, temperatura baixa", "tumble_low"],
     ["uscare în tambur\nla temperatură redusă, călcare la max. 150 °C", "iron_150 tumble_low"],

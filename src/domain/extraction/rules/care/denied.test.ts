@@ -330,6 +330,13 @@ test("a heat that must not be gone over is allowed, and a word for no holds for 
     ["Do not wash above 40 °C.", "wash_40"],
     ["Do not iron above 110 degrees.", "iron_110"],
     ["Do not iron above 150 °C.", "iron_150"],
+    ["Tamburlu kurutucuda kurutulmaz\nEn çok 110 °C ısıda ütülenir", "do_not_tumble iron_110"],
+    ["Tamburlu kurutucuda kurutulmaz; 110 °C'yi geçmeyen ısıda ütüleyin", "do_not_tumble iron_110"],
+    ["Szárítógépben nem szárítható\n110 °C-ot meg nem haladó hőfokon vasalja", "do_not_tumble iron_110"],
+    ["Nicht im Trockner trocknen\nBei höchstens 110 °C bügeln", "do_not_tumble iron_110"],
+    ["Niet in de droger drogen\nOp maximaal 110 °C strijken", "do_not_tumble iron_110"],
+    ["Nesušit v sušičce\nPři nejvýše 110 °C žehlit", "do_not_tumble iron_110"],
+    ["Mitte kuivatada trummelkuivatis\nKuni 110 °C juures triikida", "do_not_tumble iron_110"],
     [
       "Care: Machine wash at 30 °C. Do not bleach. Do not use hot iron. Do not hang to dry. Do not dry clean.",
       "do_not_bleach do_not_dry_clean wash_30",

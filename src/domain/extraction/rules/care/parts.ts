@@ -39,7 +39,7 @@ const MILD =
 const VERY_MODERATE =
   /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave|reduit|ridott|reducid|reduzid))/u;
 const VERY =
-  /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
+  /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente)[ \n](?:\p{L}+[ \n])?$/u;
 const HAND =
   /(?<!\p{L})(?:renta(?:t|da|r|u)? a ma|hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:von|mit der|per) hand(?: \p{L}+){1,3} (?:ge)?waschen|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no?|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* (?:(?:tylko|wylacznie|jedynie) )?reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|(?:lav(?:er|ez|are|ate|ar|e)|spal(?:a|ati|are)|пере(?:те)?|прати|періть|перите|vaske?s?|tvattas?|pesta|skalbti|skalbkite|mazgat|perite|prati|perte|prat|prac|pierz|uprac|πλενετε|πλυνετε) (?:(?!(?:not|never|ikke|inte|ej|aldrig?|niet|nooit|nicht|non|no|nao|nunca|mai|pas|jamais|nie|nigdy|ne|nu|nem|не|ei|δεν|μην|ou|o|e|et|y|ni|en|in|na|w|i|u|v|ve|or|of|och|og|eller|ili|ali|lub|sau|masina|или|и|або|у|в|machine|maquina|lavatrice|lavadora|pralce|maskin\p{L}*)[ ])\p{L}+[ ]){1,4}(?:a (?:la )?ma(?:in|no|o)|de mana|manual|на ръка|ръчно|вручну|руками|ручно|на руке|for hand|i hand\p{L}*|kasitsi|rankomis|ar rokam|rucno|rocno|na ruke|na roke|rucne|v ruce|v rukach|recznie|στο χερι)|(?:tvatt|vask)\p{L}* (?:(?:endast|bara|enbart|kun|bare|udelukkende|utelukkende) )?(?:for hand|i hand\p{L}*)|(?:pes\p{L}*) (?:(?:vain|ainoastaan|ainult|uksnes) )(?:kasin|kasitsi)|per(?:te|eme|e|u) (?:(?:pouze|jen|iba|len|vyhradne|vylucne) )?v (?:ruce|rukach)|per(?:ite|e|emo) (?:(?:samo|iskljucivo|izkljucno) )?na r(?:uke|oke)|(?:пере\p{L}*|пране) (?:само |единствено )?(?:на ръка|ръчно)|πλ\p{L}* (?:μονο |αποκλειστικα )στο χερι|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:(?:pouze|jen|len|iba|vyhradne|samo|le|izkljucno|iskljucivo) )?(?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+){0,2} r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:(?:numai|doar|exclusiv) )?(?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:(?:тільки|лише|виключно) )?(?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
@@ -172,8 +172,7 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     const after = AFTER_FIGURE.exec(prose.slice(end))?.[0] ?? "";
     const next = firstOf(after) ?? verbNext(prose.slice(end + after.length), after.length);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
-    const isOwn =
-      next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
+    const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(clauseBefore(passage, before, at));
     const spoken = isOwn ? undefined : lastOf(before);
     const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, at, end);
     const isLabelled =
@@ -211,6 +210,13 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
       end + (follows ? (follows.end ?? tail) : 0),
     );
   }
+}
+
+/** What stands before a figure in its clause: a line that begins with a capital letter, or with the figure, begins one. */
+function clauseBefore({ text }: Passage, before: string, at: number): string {
+  const clause = before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "";
+  const line = clause.slice(clause.lastIndexOf("\n") + 1);
+  return /[\p{Lu}\d]/u.test(text[at - line.length] ?? "") ? line : clause;
 }
 
 interface Figure {
@@ -279,9 +285,14 @@ function isFirstSign(folded: string, start: number, end: number): boolean {
   return /^[ ]?[/|·•,;+]/.test(line) && firstOf(line) !== undefined;
 }
 
+/** "150 °C'yi aşmayan sıcaklıkta", "150 °C-ot meg nem haladó hőmérsékleten": the bound behind it, in languages that say it there. */
+const NO_MORE_BEHIND =
+  "(?:['’]?y?[iu])?[ ]?(?:asma|gecme)(?:yan|yacak)|['’]?(?:d[ae]n|n[iu]n)[ ](?:fazla|yuksek|sicak|uzerinde)[ ]olmayan|-?[oe]t[ ](?:meg[ ])?nem[ ](?:meg)?halado|-n[ae]l[ ]nem[ ](?:magasabb|melegebb|forrobb)|[ ]mitte[ ]uletaval";
 /** What stands behind a temperature in its clause; with an ending of its case the verb may stand in the next line. */
-const AFTER_FIGURE =
-  /^(?:'(?:de|da)|-(?:on|en|ban|ben|nal|os|es)|\)(?=\n))\n?[^.;,\n\t\d]{0,25}|^[^.;,\n\t\d]{0,25}/u;
+const AFTER_FIGURE = new RegExp(
+  String.raw`^(?:${NO_MORE_BEHIND})?(?:(?:'(?:de|da)|-(?:on|en|ban|ben|nal|os|es)|\)(?=\n))\n?)?[^.;,\n\t\d]{0,25}`,
+  "u",
+);
 
 const HAND_SAID = new RegExp(HAND.source, "u");
 

@@ -15,12 +15,14 @@ const IDEM =
 const BEHIND =
   "ile ayni,ile aynidir,ayni,aynidir,gibi,gibidir,ile ozdes,ile ozdestir,megegyezik,azonos,megegyezo,sama";
 
-/** "Така сама, як", "taki sam, jak": a comma may stand before the last word, in languages that part clauses by it. */
-const MAY_BE_PARTED =
-  /[ ](?=(?:як|що|jak|jako|ako|co|kao|kot|като|kaip|ka|mint|kuin|nagu|mis|οπωσ)(?:,|$))/gu;
+/** "Така сама, як": what stands before and behind the comma that some languages have there. */
+const PARTED = LIKE.split(",").map((words) => /^(?<same>.+) (?<as>\p{L}+)$/u.exec(words)?.groups);
+const SAME = PARTED.flatMap((words) => words?.same ?? []).join(",");
+const AS = PARTED.flatMap((words) => words?.as ?? []).join(",");
 const LIKE_WORDS = worded(
   "gu",
-  ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(LIKE.replaceAll(MAY_BE_PARTED, "\\x2c? "))})[ ](?=\p{L})`,
+  ({ oneOf, maybe }) =>
+    String.raw`(?<!\p{L})(?:${oneOf(LIKE)}|(?:${maybe(SAME)}),[ ](?:${maybe(AS)}))[ ](?=\p{L})`,
 );
 const IDEM_WORDS = worded("gu", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(IDEM)})(?=[.;,\n\t)|]|$)`);
 const BEHIND_WORDS = worded("gu", ({ oneOf }) => String.raw`[ ](?:${oneOf(BEHIND)})(?=[.;,\n\t)|]|$)`);

@@ -26,6 +26,25 @@ test("what a first sample or a prototype was made of is told of no product", () 
   ]);
 });
 
+test("what a sample was made of, before what is made", () => {
+  for (const sentence of [
+    "The sample of 2 May was 100% cotton, bulk production is",
+    "Das Muster vom Mai war aus 100 % Baumwolle; die Serie wird gefertigt aus",
+    "L'échantillon était en 100 % coton ; la production est en",
+    "Il campione inviato era in 100% cotone, l'articolo definitivo è in",
+    "La muestra enviada era 100 % algodón; la producción es",
+    "Het monster was van 100% katoen, de productie is van",
+    "Próbka była ze 100% bawełny, produkcja seryjna z",
+    "Provet var i 100 % bomull, produktionen är i",
+    "Vzorek byl ze 100 % bavlny, série je z",
+    "Numune %100 pamuk idi; üretim",
+  ])
+    expect({ sentence, told: told(`${sentence} 80% WO 20% PA.`) }).toEqual({
+      sentence,
+      told: ["wool 80, polyamide 20"],
+    });
+});
+
 test("nor is what was never put into production", () => {
   expectAside([
     "Sample TW-7/2, shown in May, was made with a shell of 100% cotton. It was a trial and was never put into production.",

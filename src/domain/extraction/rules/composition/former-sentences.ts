@@ -20,7 +20,7 @@ const DAY_UNTIL = new RegExp(
 );
 /** How it was then: a verb of what is over. */
 const WAS = words(
-  String.raw`was|were|had|wurden?|war(?:en)?|bestand|hatten?|etai(?:t|ent)|avait|fut|era(?:no)?|veniva(?:no)?|aveva(?:no)?|estaba|tenia|tinha|foi|werd(?:en)?|had(?:den)?|bestond|byl\p{L}{0,2}|bywal\p{L}?|mial\p{L}{0,2}|dodaval\p{L}?|vyrabel\p{L}?|vyrabal\p{L}?|mel[ao]?|bol[aio]?|mal[ao]?|levererades|tillverkades|hade|blev|havde|ble|hadde|leveredes|oli|olivat|toimitettiin|valmistettiin|volt|keszult|szallitottu\p{L}|a fost|au fost|avea|bi(?:o|la|lo|li|le|l)|tarniti|valmistati|buvo|bija|idi|edildi|uretildi|беше|бе|бяха|був|була|було|постачав\p{L}*|био|била|било|ηταν|fabricaba|suministraba|fornecid\p{L}+ era`,
+  String.raw`was|were|had|wurden?|war(?:en)?|var|bestand|hatten?|etai(?:t|ent)|avait|fut|era(?:no)?|veniva(?:no)?|aveva(?:no)?|estaba|tenia|tinha|foi|werd(?:en)?|had(?:den)?|bestond|byl\p{L}{0,2}|bywal\p{L}?|mial\p{L}{0,2}|dodaval\p{L}?|vyrabel\p{L}?|vyrabal\p{L}?|mel[ao]?|bol[aio]?|mal[ao]?|levererades|tillverkades|hade|blev|havde|ble|hadde|leveredes|oli|olivat|toimitettiin|valmistettiin|volt|keszult|szallitottu\p{L}|a fost|au fost|avea|bi(?:o|la|lo|li|le|l)|tarniti|valmistati|buvo|bija|idi|edildi|uretildi|беше|бе|бяха|був|була|було|постачав\p{L}*|био|била|било|ηταν|fabricaba|suministraba|fornecid\p{L}+ era`,
 );
 /** Who writes delivered it so. */
 const WE_DELIVERED = words(
@@ -63,6 +63,11 @@ const NOT_PRODUCED = words(
   String.raw`(?:not|never)(?: \p{L}+){0,2} (?:in|into|to|for) (?:bulk |series |mass )?production|(?:nicht|nie)(?: \p{L}+)? in (?:die )?(?:serien)?(?:produktion|fertigung|serie)|(?:pas|jamais)(?: \p{L}+){0,3} (?:en|a la) (?:production|fabrication)|(?:non|mai)(?: \p{L}+){0,4} (?:in|alla) produzione|(?:no|nunca)(?: \p{L}+){0,4} (?:a|en) (?:la )?produccion|(?:nao|nunca)(?: \p{L}+){0,4} (?:a|em|na|para) producao|(?:niet|nooit)(?: \p{L}+){0,2} in (?:productie|serie)|nie (?:\p{L}+ ){0,3}do produkcji|(?:inte|aldrig|ej)(?: \p{L}+){0,2} (?:i|till) (?:serie)?produktion|(?:ikke|aldrig?)(?: \p{L}+){0,2} i (?:serie)?(?:produktion|produksjon)|(?:ei|eika) (?:\p{L}+ ){0,2}tuotantoon|do (?:seriove |seriovej )?vyroby ne\p{L}+|ne\p{L}+ (?:\p{L}+ )?do (?:seriove |seriovej )?vyroby|nem (?:\p{L}+ ){0,2}gyartas\p{L}+|gyartas(?:ba|ra) nem|nu (?:\p{L}+ ){0,3}(?:in|la) productie|(?:nij[ei]|nisu|ni|niso|nikad) (?:\p{L}+ ){0,3}(?:u|v) (?:serijsku )?proizvodnj\p{L}+|ei (?:\p{L}+ ){0,2}tootmisse|tootmisse ei|(?:i )?gamyb\p{L}+ ne\p{L}+|ne\p{L}+ i gamyb\p{L}+|razosana ne\p{L}+|ne\p{L}+ razosana|uretime \p{L}+m[ae]\p{L}+|не (?:\p{L}+ ){0,2}(?:в|у) (?:производство|виробництво)|није (?:\p{L}+ ){0,2}у производњу|δεν (?:\p{L}+ ){0,3}παραγωγη`,
 );
 
+/** "The sample was of 100 % acrylic, the bulk is of …": what is made is told behind it. */
+const PRODUCED = words(
+  String.raw`bulk|(?:bulk |mass |series |serial |the )?production|final (?:article|product|garment|quality)|(?:die |unsere )?serie(?:n\p{L}+)?|produktion\p{L}*|fertigung|endgultig\p{L}*|fabrication|definiti[fv]\p{L}*|produzione|produccion|producao|productie|produkcj\p{L}+|seryjn\p{L}+|produksjon\p{L}*|serieproduktion\p{L}*|tuotan\p{L}+|sarja(?:tuotanto)?|vyrob[aey]|seri[aeovij]\p{L}{0,4}|gyartas\p{L}*|sorozat\p{L}*|producti[aei]\p{L}*|proizvodnj\p{L}+|serijsk\p{L}+|tootmi\p{L}+|toodang\p{L}*|gamyb\p{L}+|razosan\p{L}+|seri(?: uretim)?|uretim\p{L}*|производство\p{L}*|сери\p{L}+|виробництв\p{L}+|сері\p{L}+|производњ\p{L}+|παραγωγ\p{L}+`,
+);
+
 /** True for shares that their sentence, or the next one, says were those of a time that is over. */
 export function isFormerInSentence({ passage: { folded }, start, end }: Place): boolean {
   const [next] = SAID_OF_IT.exec(folded.slice(end, end + BEHIND).replaceAll("\n", " ")) ?? [];
@@ -72,6 +77,8 @@ export function isFormerInSentence({ passage: { folded }, start, end }: Place): 
   if (EARLY_SAMPLE.test(sentence) && WAS.test(sentence)) return true;
   const behind = /^[^%:\t]*/u.exec(folded.slice(end, end + BEHIND).replaceAll("\n", " "))?.[0] ?? "";
   if (NOT_PRODUCED.test(behind) && (ANY_SAMPLE.test(sentence) || ANY_SAMPLE.test(behind))) return true;
+  const own = /^[^.;,]*/u.exec(behind)?.[0] ?? "";
+  if (ANY_SAMPLE.test(sentence) && WAS.test(sentence + own) && PRODUCED.test(behind)) return true;
   if (YEAR.test(sentence) && STILL.test(sentence) && WE_DELIVERED.test(sentence)) return true;
   return [UNTIL_DAY, DAY_UNTIL, CHANGED].some((said) => said.test(sentence)) && WAS.test(sentence);
 }

@@ -43,6 +43,28 @@ const MADE_OF =
   "[ (,]{1,2}(?:(?:made )?(?:of|from|in|aus|en|de|di|em|van|uit|z|ze|av|af|i|din|iz|od|от|απο|з|із)[ ])?$";
 const SEWN = String.raw`sewn|stitched|seams?|(?:ge|ver)naht|nahte?n?|cousu\p{L}*|coutures?|cucit\p{L}+|cosid[oa]s?|costuras?|genaaid|gestikt|naden|(?:z|u)?szyt\p{L}+|szw[yow]\p{L}*|syd+\p{L}*|somm\p{L}+|sømm\p{L}*|syet|ommel\p{L}+|saumat|(?:se|u|pri)?sit[aeoyi]?|svy|varr\p{L}+|cusut\p{L}*|siven\p{L}+|шевове\p{L}*|зшит\p{L}+|шави|dikis\p{L}*|ραφ\p{L}+`;
 const THREAD = String.raw`threads?|nahgarn|garn|zwirn|faden|fils?|fil[io](?: cucirin[io])?|hilos?|linhas?|fios?|(?:naai)?garen|nici\p{L}{0,3}|nic|nitk\p{L}+|(?:sy)?trad\p{L}{0,2}|lang\p{L}+|nit\p{L}{0,3}|cern\p{L}+|fir|ata|konc\p{L}+|sukanc\p{L}+|кон(?:ец|ци)|нитк\p{L}+|κλωστ\p{L}+|ipli[kg]\p{L}*|niid\p{L}*|dieg\p{L}+|siul\p{L}+`;
+/** Who would like to do this wishes for nothing. */
+const TO_TELL =
+  "thank|introduc|present|show|dank|vorstell|remerci|ringrazi|agradec|bedank|podziek|dziek|tack|takk?e|kiit|podek|dekuj|podak|dakuj|koszon|multum|благодар|ευχαρ|zahval|tana|pateik|padek|tesekk|дяку|подяк|захвал|inform|confirm|conferm|advis|tell|told|point|attention|clarif|correct|remind|mitteil|bestatig|hinweis|erwahn|prazis|klarstell|sagen|precis|rappel|signal|indiquer|comunic|segnal|ricord|dire|inform|avis|recorda|aclara|esclarec|lembr|meddel|bevestig|wijzen|melden|laten weten|poinform|potwierdz|przypom|zawiadom|informer|bekraft|bekreft|bekræft|oplys|opplys|papek|upplys|ilmoit|vahvist|kerto|huomaut|sdelit|potvrd|upozorn|oznam|tajekoztat|megeros|kozol|jelez|jelez|anunt|obavij|obavest|napomen|sporoc|potrd|opozor|obvesti|teatad|kinnita|tapsust|pranes|patvirtin|apstiprin|pazino|pateikt|информ|потвърд|уведом|съобщ|отбел|повідом|підтверд|поінформ|зазнач|ενημερω|επιβεβαι|γνωριζ|αναφερ|обавест|потврд";
+/** Who wishes for something, and by which verb of the past, a language each. */
+const ASKED = [
+  "(?:customers?|clients?|buyers?|you|they)(?: \\p{L}+)? (?:asked for|wanted|requested)",
+  "(?:kund(?:e|in|en)|kauferin|kaufer|besteller|auftraggeber|sie)(?: \\p{L}+){0,2} (?:wunscht|wollt|verlangt|fordert|erbat|erbet)\\p{L}*|(?:kund(?:e|in|en)|sie) (?:bat(?:en)? um|fragten? nach)",
+  "(?:clients?|cliente|acheteu\\p{L}+|vous)(?: \\p{L}+)? (?:demand|souhait|voul|exige|reclam)(?:ait|aient|iez|e|u)(?: \\p{L}{2,3})?",
+  "(?:client[ei]|acquirente|committente)(?: \\p{L}+)? (?:(?:ri)?chies|(?:ri)?chied|vole|volle|desiderav)\\p{L}+",
+  "(?:clientes?|comprador\\p{L}*)(?: \\p{L}+)? (?:pidi|solicit|queri|desea|deseja|pedi|pretendi)\\p{L}+",
+  "(?:klant(?:en)?|koper|afnemer|opdrachtgever|u)(?: \\p{L}+)? (?:vroeg\\p{L}*|wilden?|wensten?|verlangden?|vroegen)(?: om)?",
+  "(?:klient\\p{L}*|kupujac\\p{L}+|odbiorc\\p{L}+|zamawiajac\\p{L}+)(?: \\p{L}+)? (?:prosil|chcial|zyczyl|zadal|oczekiwal)\\p{L}*",
+  "(?:kund(?:en|erna|erne|ene)|kopare?n|køber(?:en|e)?|kjøper(?:en|e)?|ni|du)(?: \\p{L}+)? (?:onska|ønske|onske|begar|efterfrag|efterspurg|etterspurg)\\p{L}+|(?:kund(?:en|erna|erne|ene)|ni) (?:bad?|spurgte|spurte|fragade)(?: om| efter| etter)",
+  "(?:asia(?:kas|kkaat)|ostaja\\p{L}*|tilaaja\\p{L}*)(?: \\p{L}+)? (?:toivoi|pyysi|halusi)\\p{L}*",
+  "(?:zakazni[ck]\\p{L}*|odberatel\\p{L}*|kupujuci|kupujici|objednavatel\\p{L}*)(?: \\p{L}+)? (?:pozadoval|chtel|chcel|zadal|ziadal|pral|prial|pozadal|poziadal)\\p{L}*",
+  "(?:client|cumparator|beneficiar)\\p{L}*(?: \\p{L}+)? (?:cer(?:ut|ea|use)|dor(?:it|ea|ise)|solicit(?:at|a|ase))\\p{L}*",
+  "(?:kup(?:ac|ci|ec)|klijent\\p{L}*|strank\\p{L}+|naroc\\p{L}+|narucitelj\\p{L}*)(?: \\p{L}+)? (?:trazi|zelje|zele|zahteva|zahtijeva)\\p{L}+",
+  "(?:клиент|купувач|клієнт|замовник|покупець|купац|купци|клијент)\\p{L}*(?: \\p{L}+)? (?:поиска|искаше|искаха|жела|пожела|прос|хоті|бажа|вимага|тражи|жел|захтева)\\p{L}*",
+  "(?:πελατ|αγοραστ)\\p{L}+(?: \\p{L}+)? (?:ζητ|ηθελ|επιθυμουσ)\\p{L}+",
+  "(?:musteri|alici)\\p{L}*(?: \\p{L}+)? (?:istedigi|istedikleri|talep ettigi|arzu ettigi)",
+  "(?:klien[dt]|ostja|kliendi|klients|pircej|klient|pirkej|uzsakov)\\p{L}*(?: \\p{L}+)? (?:soovis|palus|tahtis|veleja|prasija|ludza|norejo|prase|pageidavo)\\p{L}*",
+].join("|");
 
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
@@ -104,18 +126,38 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       before: words(
         String.raw`(?:we|i|they|he|she|clients?|customers?|buyers?)(?:['’]d| would)(?: also| really| very much)? (?:like|love|prefer|want)|(?:am|is|are|be)(?: also| very)? interested in|(?:hatten?|wurden?)(?: \p{L}+){0,3} gerne?|(?:mochten?)(?: \p{L}+){0,3} gerne?|interessier(?:en|t|e) (?:uns|mich|sich)|(?:sind|bin|ist|waren|ware)(?: \p{L}+){0,2} interessiert an|wunsch(?:en|t|e) (?:uns|mir|sich)|(?:aimerai|souhaiterai|voudrai|desirerai)(?:s|t|ent)|(?:aimer|souhaiter|voudr|desirer)ions|(?:sommes|suis|est|serions|serait|sont) interesse\p{L}* par|nous interesserait|vorre(?:i|mmo|bbe|bbero)|gradire(?:i|mmo|bbe)|desiderere(?:i|mmo|bbe)|(?:ci|mi|gli|le) (?:piacere|interessere)bbe\p{L}*|(?:siamo|sono|saremmo|sarebbe) interessat\p{L} [ad]\p{L}*|querri(?:a|amos|an)|quisier(?:a|amos|an)|(?:nos|me|le|les) (?:gustaria|interesaria|encantaria)|deseari(?:a|amos|an)|(?:estamos|estoy|esta|estariamos) interesad\p{L}+ en|gostari(?:a|amos|am)|desejari(?:a|amos|am)|queri(?:a|amos|am)|(?:temos|teriamos|tenho|tem) interesse em|(?:estamos|estou|esta) interessad\p{L}+ em|zou(?:den)?(?: \p{L}+){0,3} (?:graag|willen)|hadden?(?: \p{L}+){0,3} graag|wil(?:len|t)?(?: \p{L}+){0,3} graag|(?:zijn|ben|is) geinteresseerd in|chciel\p{L}+by\p{L}*|chcial\p{L}?by\p{L}*|(?:jestesmy|jestem|jest) zainteresowan\p{L}+|interes(?:uje|owal\p{L}+) (?:nas|mnie)|skulle(?: \p{L}+){0,3} (?:vilja|onska)|(?:ar|vore) intresserade? av|(?:vi|jag|kunden|kunderna) vill(?: \p{L}+){0,3} (?:garna|ha)|vil(?:le)?(?: \p{L}+){0,3} (?:gerne|gjerne)|(?:vi|jag|jeg|kunden|kunden var) onsk(?:ar|er)|kun+e(?: \p{L}+){0,3} (?:tænke|tenke) (?:os|oss|mig|meg|sig|seg)|(?:er|var) interesser(?:et|ede|te?) i|haluaisi\p{L}*|toivoisi\p{L}*|(?:olemme|olen|olisimme) kiinnostun\p{L}+|(?:meita|minua) kiinnostaisi|chtel\p{L}? by\p{L}*|chcel\p{L}? by\p{L}*|(?:prali|rad[aiy]?|uvitali|privitali) by\p{L}*|(?:mame|mam|meli bychom|mali by sme) zaujem o|(?:mame|mam|meli bychom) zajem o|zaj?ima(?:lo by)? (?:nas|me)|zaujima(?:lo by)? (?:nas|ma)|szeretne(?:nk|m|k)?|erdekelne\p{L}*|erdeklod\p{L}+|(?:am|as|ar|ati) (?:dori|vrea|prefera)|(?:ne|m|i|le)-ar interesa|ne intereseaza|suntem interesat\p{L}+|бих(?:ме|а)? (?:искал\p{L}*|желал\p{L}*|предпоч\p{L}+)|(?:искаме|желаем|интересуваме се|интересува ни)|θα (?:θελαμε|ηθελα|ηθελε|ηθελαν|επιθυμουσα\p{L}*|προτιμουσα\p{L}*)|(?:μασ|με) (?:ενδιαφερει|ενδιεφερε)|ενδιαφερομα\p{L}+|(?:zeljel|htjel|hteli|zelel)\p{L}? (?:bi(?:smo|h)?|bih)|zeli(?:o|la) bi(?:h|smo)?|radi bi|zanimalo bi (?:nas|me)|zainteresirani (?:smo|sam)|soovi(?:ksi\p{L}*|me|n|b)|tahaksi\p{L}*|eelistaksi\p{L}*|(?:oleme|olen) huvitatud|huvitab (?:meid|mind)|(?:meid|mind) huvita\p{L}*|vel(?:etos|etamies)|gribetu|(?:mus|mani) interese\p{L}*|noretu(?:me)?|noreciau|pageidautu\p{L}*|(?:mus|mane) domin\p{L}+|(?:cliente|clienti) (?:desidera\p{L}*|vuole|vogliono|chied\p{L}+)|clientes? (?:desean?|quieren?|piden?|desejam?|quer|querem|pedem?)|klient (?:chce|zyczy sobie|prosi|soovib|tahab)|zakazni[ck]i? (?:chc\p{L}+|si preje|si praje|pozaduje)|kunde[nr]? (?:mochte|will|wunscht|verlangt|vill|vil|ber om)|klant (?:wil|wenst|vraagt)|asiakas (?:haluaa|toivoo|pyytaa)|client (?:souhaite|veut|demande|desire)|clientul (?:doreste|vrea|cere)|(?:client|customer|buyer) (?:wants|wishes|requests|asks)|(?:vevo\p{L}*|ugyfel\p{L}*) (?:szeretne|ker|keri)|(?:kupac|stranka|klijent|narocnik) (?:zeli|trazi|hoce)|klients (?:velas|grib)|klientas (?:nori|pageidauja)|клиентът (?:иска|желае)|(?:клієнт|замовник) (?:хоче|бажає|просить)|πελατησ (?:θελει|επιθυμει|ζητα)|хотіл\p{L}? би?|хотів би?|(?:нас|мене) цікав\p{L}+|зацікавлен\p{L}+|(?:желел|хтел)\p{L}? (?:бисмо|бих)|занима нас`,
-        String.raw`(?![^.;:%]{0,60}(?<!\p{L})(?:thank|introduc|present|show|dank|vorstell|remerci|ringrazi|agradec|bedank|podziek|dziek|tack|takk?e|kiit|podek|dekuj|podak|dakuj|koszon|multum|благодар|ευχαρ|zahval|tana|pateik|padek|tesekk|дяку|подяк|захвал|inform|confirm|conferm|advis|tell|told|point|attention|clarif|correct|remind|mitteil|bestatig|hinweis|erwahn|prazis|klarstell|sagen|precis|rappel|signal|indiquer|comunic|segnal|ricord|dire|inform|avis|recorda|aclara|esclarec|lembr|meddel|bevestig|wijzen|melden|laten weten|poinform|potwierdz|przypom|zawiadom|informer|bekraft|bekreft|bekræft|oplys|opplys|papek|upplys|ilmoit|vahvist|kerto|huomaut|sdelit|potvrd|upozorn|oznam|tajekoztat|megeros|kozol|jelez|jelez|anunt|obavij|obavest|napomen|sporoc|potrd|opozor|obvesti|teatad|kinnita|tapsust|pranes|patvirtin|apstiprin|pazino|pateikt|информ|потвърд|уведом|съобщ|отбел|повідом|підтверд|поінформ|зазнач|ενημερω|επιβεβαι|γνωριζ|αναφερ|обавест|потврд))[^.;:%]{0,80}$`,
+        String.raw`(?![^.;:%]{0,60}(?<!\p{L})(?:${TO_TELL}))[^.;:%]{0,80}$`,
       ),
     },
     example: "Il cliente vorrebbe avere questa maglia in 100% canapa.",
     neighbour: "Vorremmo confermare che questa maglia è in 100% canapa.",
   },
   {
+    // "The customer asked for 50 % cotton, 50 % polyester; we deliver …": what it was asked of, or to confirm, is.
+    kind: "asked for before",
+    said: {
+      before: words(ASKED, String.raw`(?![^.;:%]{0,60}(?<!\p{L})\p{L}*(?:${TO_TELL}))[^.;:%]{0,60}$`),
+    },
+    example: "De klant vroeg om 80% wol en 20% polyamide.",
+    neighbour: "De klant vroeg om bevestiging dat het vest van 80% wol en 20% polyamide is.",
+  },
+  {
+    // German and Dutch end the sentence with what was done.
+    kind: "asked for before, by the participle behind",
+    said: {
+      before: words("hatten?|haben|habt|hat|hadden?|heeft|hebt|hebben|wurden?|waren", "[^.;:%]{0,60}$"),
+      after:
+        /^[ ](?:angefragt|nachgefragt|gewunscht|verlangt|gefordert|erbeten|bestellen wollen|gevraagd|verlangd|gewenst|aangevraagd)(?!\p{L})/u,
+    },
+    example: "Sie hatten 80 % Wolle und 20 % Polyamid angefragt.",
+    neighbour: "Sie hatten 80 % Wolle und 20 % Polyamid im Sortiment.",
+  },
+  {
     // In Hungarian and Turkish the verb ends the sentence.
     kind: "wished for, by the verb behind",
     said: {
       after: words(
-        String.raw`szeretne(?:nk|m|k)?|kerne(?:nk|m|k)|istiyor\p{L}*|isteri(?:z|m)|arzu edi?yor\p{L}*|rica edi?yor\p{L}*|talep edi?yor\p{L}*`,
+        String.raw`szeretne(?:nk|m|k)?|kerne(?:nk|m|k)|istiyor\p{L}*|isteri(?:z|m)|(?:arzu|rica|talep) (?:edi?yor|et(?:ti|mis))\p{L}*|iste(?:di|mis)\p{L}*`,
       ),
     },
     example: "Aynı gömleği %100 kenevirden istiyoruz.",
@@ -528,8 +570,8 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of other makers",
     said: {
       before: words(
-        String.raw`competitors?|competition|rivals?|other (?:brands?|makers?|manufacturers?|shops?)|most \p{L}+|many \p{L}+|mitbewerber\p{L}*|konkurren\p{L}*|wettbewerb\p{L}*|andere (?:hersteller|marken|anbieter)|die meisten|viele \p{L}+|concurrent\p{L}*|autres marques|la plupart des|beaucoup de|concorren\p{L}*|altre marche|altri produttori|la maggior parte|molti \p{L}+|molte \p{L}+|competencia|competidores|otras marcas|la mayoria|muchos \p{L}+|muchas \p{L}+|outras marcas|a maioria|muitos \p{L}+|muitas \p{L}+|andere merken|de meeste|wiekszosc\p{L}*|inne marki|de flesta|de fleste|useimmat|kilpailij\p{L}*|vetsina|vacsina|legtobb|majoritatea|cogu`,
-        String.raw`[^.;:\n%]{0,60}$`,
+        String.raw`competitors?|competition|rivals?|other (?:brands?|makers?|manufacturers?|shops?|suppliers?|sellers?)|most \p{L}+|many \p{L}+|mitbewerber\p{L}*|konkurren\p{L}*|wettbewerb\p{L}*|andere[rn]? (?:hersteller|marken|anbieter|firmen)\p{L}?|die meisten|viele \p{L}+|concurrent\p{L}*|autres marques|la plupart des|beaucoup de|concorren\p{L}*|altre marche|altri produttori|la maggior parte|molti \p{L}+|molte \p{L}+|competencia|competidores|otras marcas|la mayoria|muchos \p{L}+|muchas \p{L}+|outras marcas|a maioria|muitos \p{L}+|muitas \p{L}+|andere merken|de meeste|wiekszosc\p{L}*|inne marki|de flesta|de fleste|useimmat|kilpailij\p{L}*|vetsina|vacsina|legtobb|majoritatea|cogu`,
+        String.raw`[^.;:\n%]{0,60}:?[ ]?$`,
       ),
     },
     example: "Unsere Mitbewerber verwenden meist 100 % Polyester.",

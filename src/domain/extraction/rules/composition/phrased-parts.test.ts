@@ -2,6 +2,24 @@ import { describe, test } from "bun:test";
 import { expectTold } from "../../../../../tests/support/compositions.ts";
 
 describe("the part of a composition in a sentence", () => {
+  test("is a filling where it is down, beside a cloth", () => {
+    expectTold([
+      [
+        "Shell: 100% nylon. Filled with goose down: 80% down, 20% feathers.",
+        "shell: polyamide 100 | filling: down 80, feathers 20",
+      ],
+      [
+        "Oberstoff: 100 % Polyamid. Gefüllt mit Entendaunen: 80 % Daunen, 20 % Federn.",
+        "shell: polyamide 100 | filling: down 80, feathers 20",
+      ],
+      [
+        "Extérieur : 100 % polyamide. Garni de duvet d'oie : 80 % duvet, 20 % plumes.",
+        "shell: polyamide 100 | filling: down 80, feathers 20",
+      ],
+      ["80% down, 20% feathers", "down 80, feathers 20"],
+    ]);
+  });
+
   test("stands before its own shares, behind those of the body", () => {
     expectTold([
       [

@@ -112,6 +112,11 @@ describe("a composition in a sentence", () => {
   test("of paper is that of a tag, where a cloth is told before", () => {
     expectTold([
       ["50 % wool, 50 % acrylic\nThe hang tag is of 100 % recycled paper", "wool 50, acrylic 50"],
+      ["Materiale: 100 % lin\nHengeetikett: 100 % bomull", "linen 100"],
+      ["Koostumus: 100 % pellava\nHenkari: 100 % polypropeeni", "linen 100"],
+      ["Sastav: 100% lan\nVješalica: 100% polipropilen", "linen 100"],
+      ["Zloženie: 100 % ľan\nRamienko: 100 % polypropylén", "linen 100"],
+      ["Unser Hemd: 100 % Leinen. Hemden anderer Anbieter: 100 % Polyester", "linen 100"],
       ["Hat woven of 100 % paper, lining 100 % cotton", "paper 100 | lining: cotton 100"],
     ]);
   });

@@ -9,22 +9,29 @@ import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-in-sentence.ts";
 import { words } from "./said.ts";
 import { headOf } from "./surroundings.ts";
 
-/** "Shell & lining: 100 % polyamide / 100 % polyester": each of two parts has its own. */
+/** "Shell & lining: 100 % polyamide / 100 % polyester": each of several parts has its own. */
 function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {
   const parts = new Map<Composition, string>();
   for (const one of all) {
-    const [first, second, ...more] = one.part.split(" and ");
-    const next = all.find(
-      ({ passage, start, part }) =>
-        passage === one.passage &&
-        part === "" &&
-        start > one.end &&
-        /^[ ]?[/|][ ]?$/.test(passage.folded.slice(one.end, start)),
-    );
-    if (first === undefined || second === undefined || more.length > 0 || !next) continue;
-    parts.set(one, first).set(next, second);
+    const names = one.part.split(/, | and /);
+    const row = [one, ...nextTo(one, all)].slice(0, names.length);
+    if (names.length < 2 || row.length < names.length) continue;
+    for (const [i, each] of row.entries()) parts.set(each, names[i] ?? each.part);
   }
   return all.map((one) => ({ ...one, part: parts.get(one) ?? one.part }));
+}
+
+/** What follows behind strokes, of which nothing else tells what part it is: of short names the label is read for each. */
+function nextTo(one: Composition, all: readonly Composition[]): Composition[] {
+  const { passage, end } = one;
+  const next = all.find(
+    (other) =>
+      other.passage === passage &&
+      (other.part === "" || other.part === one.part) &&
+      other.start > end &&
+      /^[ ]?[/|]{1,2}[ ]?$/.test(passage.folded.slice(end, other.start)),
+  );
+  return next ? [next, ...nextTo(next, all)] : [];
 }
 
 /** "Coat with a hood in 100 % wool" tells of the coat, where nothing else tells what that is made of. */
@@ -164,10 +171,18 @@ const FACE_REACH = 24;
 
 /** South Slavic has one word for what lies in a shoe and in a jacket: down is what fills. */
 function withFillings(all: readonly Composition[]): readonly Composition[] {
-  const isFilling = ({ part, shares }: Composition) =>
-    part === "insole" && shares.some(({ fibre }) => fibre === "down" || fibre === "feathers");
+  const isOf = ({ shares }: Composition, fibre: string) => shares.some((one) => one.fibre === fibre);
+  // "Filled with goose down: 90 % down": beside a cloth, where nothing else is told of it; French trims with what it fills with.
+  const isBesideCloth = all.some((one) => CLOTHS.has(one.part) && !isOf(one, "down"));
+  const isFilling = (one: Composition) =>
+    one.part === "insole"
+      ? isOf(one, "down") || isOf(one, "feathers")
+      : isBesideCloth && (one.part === "" || one.part === "trim") && isOf(one, "down");
   return all.map((one) => (isFilling(one) ? { ...one, part: "filling" } : one));
 }
+
+/** What stands around a filling. */
+const CLOTHS: ReadonlySet<string> = new Set(["", "shell", "lining", "cover"]);
 
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {

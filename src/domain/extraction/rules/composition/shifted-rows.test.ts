@@ -47,6 +47,15 @@ describe("a composition", () => {
       ["Coat with lining 100% viscose", "lining: viscose 100"],
       ["Jacket 100% cotton with hood 100% polyester", "cotton 100 | hood: polyester 100"],
       ["Shell & lining: 100% polyamide / 100% polyester", "shell: polyamide 100 | lining: polyester 100"],
+      [
+        "Shell/lining/filling: 100% polyamide / 100% polyester / 60% down 40% feathers",
+        "shell: polyamide 100 | lining: polyester 100 | filling: down 60, feathers 40",
+      ],
+      [
+        "Esterno / Fodera / Imbottitura: 100% PA / 100% CO / 100% PES",
+        "shell: polyamide 100 | lining: cotton 100 | filling: polyester 100",
+      ],
+      ["Lining and filling: 100% polyester", "lining and filling: polyester 100"],
       ["100% cotton (organic 50%)", "cotton 100"],
     ]);
   });
