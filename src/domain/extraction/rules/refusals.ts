@@ -1,9 +1,8 @@
 /** Papers that refuse, suspend or take back what they are about, by their title or in a sentence. */
 import { isValueLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { SENTENCE_END } from "./certificates/denied.ts";
-import { SALUTATION } from "./names/numbers-of-letters.ts";
-import { saysNotCertified, saysNotConfirmed } from "./not-covered.ts";
+import { type Sentence, sentencesOfLetter } from "./letters.ts";
+import { saysNotCertified, type Unknown, unknownIn } from "./not-covered.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -127,16 +126,22 @@ export function isRefusal([first]: readonly Passage[]): boolean {
 }
 
 /** A letter that says of its article that a certificate does not hold for it, or that what it is made of and where is not known. */
-function isOfNotCertified({ folded }: Passage): boolean {
+function isOfNotCertified(first: Passage): boolean {
+  const sentences = sentencesOfLetter(first);
+  const unknown = unknownOf(sentences);
   return (
-    SALUTATION.test(folded) &&
-    folded
-      .split(SENTENCE_END)
-      .some(
-        (sentence, i, all) =>
-          saysNotCertified(sentence) || saysNotConfirmed(sentence, i > 0 ? all[i - 1] : ""),
-      )
+    sentences.some(({ said }) => saysNotCertified(said)) ||
+    (unknown.some(({ composition }) => composition) && unknown.some(({ origin }) => origin))
   );
+}
+
+/** True for a letter that says that what its article is made of is not known: what it quotes of others is no composition of it. */
+export function leavesCompositionOpen([first]: readonly Passage[]): boolean {
+  return first !== undefined && unknownOf(sentencesOfLetter(first)).some(({ composition }) => composition);
+}
+
+function unknownOf(sentences: readonly Sentence[]): Unknown[] {
+  return sentences.map(({ said }, i) => unknownIn(said, sentences[i - 1]?.said));
 }
 
 function isTitle(cell: string): boolean {
