@@ -51,7 +51,7 @@ const NOT_OURS = [
   "(?:ei|eivat) ole meidan|eivat ole (?:peraisin )?meilta|eivat tule meilta|ei ole peraisin meilta",
   "(?:neni|nejsou|nie je|nie su) (?:to )?nas[aei]?(?:m|mi)?(?!\\p{L})|nepocha(?:zeji|zi|dzaju|dza) (?:od|z) nas|nejsou od nas|nie su od nas",
   "nem (?:a )?mi (?:\\p{L}+ )?(?:allitas|adat|kozl)\\p{L}*|nem tolunk (?:szarmaz|ered)\\p{L}*",
-  "nu (?:este|e|sunt) (?:al[ae]? )?(?:nostr\\p{L}+|noastr\\p{L}+)|nu provin(?:e)? de la noi|nu sunt (?:ale )?noastre",
+  "nu (?:este|e|sunt) (?:\\p{L}+ )?(?:nostr\\p{L}+|noastr\\p{L}+)|nu provin(?:e)? de la noi|nu sunt (?:ale )?noastre",
   "(?:nije|nisu|ni|niso) (?:to )?nas[aei]?(?!\\p{L})|ne (?:potjecu|poticu|dolaze|izvirajo|izhajajo|prihajajo) od nas|nis[uo] (?:nasi|od nas)",
   "ei parine meilt|ei ole meie|nenak no mums|nav no mums|nera (?:is )?musu|ne is musu",
   "bizden (?:gelm\\p{L}+|kaynaklanm\\p{L}+|cikm\\p{L}+)|bize ait degil\\p{L}*|tarafimizdan (?:verilm|bildirilm)e\\p{L}+",
@@ -122,7 +122,7 @@ const DO_NOT_USE = [
 ];
 /** That nobody has shown it, or that who writes has nothing that does. */
 const NO_PROOF = [
-  "(?:no|any|without|never|not)(?! \\p{L}+ed)[^.;:%]{0,30} (?:proof|evidence|documents?|documentation|test report)(?! of (?:origin|delivery|payment))",
+  "(?:no|any|without|never|not)(?! \\p{L}+ed)[^.;:%]{0,30} (?:proof|evidence|documents?|documentation)(?! of (?:origin|delivery|payment))",
   "(?:kein\\p{L}{0,2}|nie|ohne)[^.;:%]{0,30} (?:nachweis|beleg|beweis|unterlage)\\p{L}*",
   "(?:aucune?|jamais|pas|sans)[^.;:%]{0,30} (?:preuve|justificatif)s?",
   "(?:non|nessun[ao]?|mai|senza)[^.;:%]{0,30} (?:prov[ae]|documentazione|riscontr[oi])(?!\\p{L})",
@@ -145,6 +145,9 @@ const UNCONFIRMED = new RegExp(
   `(?<!\\p{L})(?:${[...CONFIRM_NOT, ...WRONG].join("|")}|${NOT_CONFIRMED})`,
   "u",
 );
+/** Where none is asked for. */
+const NOT_NEEDED =
+  /(?<!\p{L})(?:needed|necessary|required|notig|notwendig|erforderlich|verlangt|necessaires?|requise?s?|necessari[oae]|richiest[oaie]|necesari[oa]s?|nodig|vereist|potrzebn\p{L}+|wymagan\p{L}+|nodvandig\p{L}*|behovs|kravs|nødvendig\p{L}*|kræves|kreves|tarvita|potreb\p{L}*|treba|nutn\p{L}+|szukseges|necesar\p{L}*|potrebno|vajalik\p{L}*|reikalin\p{L}*|vajadzig\p{L}*|gerek\p{L}*|нужн\p{L}+|необхідн\p{L}+|потребн\p{L}+|απαιτειται)(?!\p{L})/u;
 const DISOWNED = new RegExp(`(?<!\\p{L})(?:${[...DO_NOT_USE, ...NO_PROOF].join("|")})`, "u");
 
 /** How many sentences before the one that denies it may quote. */
@@ -169,7 +172,8 @@ function quotedBefore(sentences: readonly Sentence[], at: number, said: string):
   if (foreign >= 0) return ofReader ?? claimBefore(before, foreign) ?? sentences[at - 1];
   const unconfirmed = said.search(UNCONFIRMED);
   if (unconfirmed >= 0 && ofReader) return ofReader;
-  const denied = unconfirmed >= 0 && refersBack(said) ? unconfirmed : said.search(DISOWNED);
+  const disowned = NOT_NEEDED.test(said) ? -1 : said.search(DISOWNED);
+  const denied = unconfirmed >= 0 && refersBack(said) ? unconfirmed : disowned;
   return denied >= 0 ? claimBefore(before, denied) : undefined;
 }
 
