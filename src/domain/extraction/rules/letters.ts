@@ -13,10 +13,15 @@ const SUBJECT =
 const CLOSING =
   /(?<=^|\n)(?:(?:with )?(?:best|kind|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely|mit (?:freundlichen|besten|herzlichen) gr|(?:freundliche|viele|beste|herzliche|schone|liebe) gr|(?:bien )?cordialement|(?:meilleures|sinceres) salutations|cordiali saluti|distinti saluti|un saludo|saludos|atentamente|(?:com os melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet|hoogachtend|pozdrawiam|z powazaniem|z wyrazami|(?:med )?(?:vanliga|basta|vennlig|venlig|mange|bedste|beste) h[aie]ls|mvh|(?:ystavallisin )?terveisin|s (?:pozdravem|pozdravom|uctou)|udvozlettel|tisztelettel|cu (?:stima|respect|drag)|srdacan pozdrav|s postovanjem|lep pozdrav|s spostovanjem|lugupidamisega|parimate soovidega|pagarbiai|ar cienu|saygilar|с уважение|поздрави|з повагою|с поштовањем|με εκτιμηση|φιλικα)/u;
 
+const ANY_SALUTATION = new RegExp(`${SALUTATION.source}|${GREETING.source}`, "gu");
+const ENDS_WITH_SIGN = /^[^\n]*[,!:] *(?:\n|$)/u;
+
 /** Where a letter or a mail begins: at its salutation, else at the head of a mail, or with the page that a closing ends. */
 function letterIn(folded: string): number | undefined {
-  const found = [SALUTATION, GREETING].map((said) => folded.search(said)).filter((at) => at >= 0);
-  if (found.length > 0) return Math.min(...found);
+  const found = [...folded.matchAll(ANY_SALUTATION)].map(({ index }) => index);
+  // "Monsieur Fabrice Chauvet" may stand in the address, too.
+  const salutation = found.find((at) => ENDS_WITH_SIGN.test(folded.slice(at))) ?? found[0];
+  if (salutation !== undefined) return salutation;
   const head = Math.max(folded.search(HEADER), folded.search(SUBJECT));
   if (head >= 0) return head;
   return CLOSING.test(folded) ? 0 : undefined;
