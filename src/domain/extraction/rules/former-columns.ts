@@ -2,7 +2,7 @@
 import type { Reading, Word } from "../reading/page.ts";
 import { CELL_END, type Passage, passagesOf } from "../reading/passage.ts";
 import { saysCurrent, saysFormer } from "./composition/of-others.ts";
-import { historyIn } from "./histories.ts";
+import { historyIn, versionOf } from "./histories.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
 import { quotedIn } from "./quoted-claims.ts";
 
@@ -43,8 +43,9 @@ function formerIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
   // Most pages tell of no change: where their words stand need not be known.
   const heads = linesOf(passage.folded).flatMap(({ line }, i) => {
-    const place = formerHead(line.split(CELL_END));
-    return place < 0 ? [] : [{ i, place }];
+    const cells = line.split(CELL_END);
+    const place = formerHead(cells);
+    return place < 0 ? olderVersions(cells).map((older) => ({ i, place: older })) : [{ i, place }];
   });
   if (heads.length === 0) return [];
   const rows = rowsOf(passage);
@@ -60,6 +61,18 @@ function formerHead(cells: readonly string[]): number {
   const place = cells.findIndex((cell) => saysFormer(cell) && !saysCurrent(cell));
   const isOfChange = place >= 0 && cells.some((cell) => saysCurrent(cell) && !saysFormer(cell));
   return isOfChange && !cells.some((cell) => cell.includes("%")) ? place : -1;
+}
+
+/** The heads of versions with their days beside one of a later version: "Issue 1 (2024) | Issue 2 (2026)". */
+function olderVersions(cells: readonly string[]): number[] {
+  const versions = cells.flatMap((cell, place) => {
+    const version = versionOf(cell);
+    return version === undefined ? [] : [{ place, version }];
+  });
+  const sorted = versions.toSorted((a, b) =>
+    a.version.localeCompare(b.version, undefined, { numeric: true }),
+  );
+  return sorted.slice(0, -1).map(({ place }) => place);
 }
 
 function rowsOf(passage: Passage): Row[] {

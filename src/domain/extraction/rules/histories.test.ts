@@ -55,3 +55,22 @@ test("a history has a title in place of a head", () => {
     ).toMatchObject({ country_making: "BG" });
   expect(told("Change log\nMade in\tBulgaria")).toMatchObject({ country_making: "BG" });
 });
+
+test("a history may tell its rows otherwise: with a head below its title, days first, a letter with its day, or in one cell", () => {
+  for (const rows of [
+    "Versions précédentes\nVersion\tDate\tObjet\nV1\t04/05/2024\tcréation, fabriqué en\n\t\tChine, poids net 650 g",
+    "Date\tVersion\tRemarks\n04.05.2024\t1\tmade in China\n05.06.2025\t2\tnet weight: 650 g",
+    "Utgåva\tVad som gällde\nA (2024-05-04)\tsydd i Kina\nB (2025-06-05)\tnettovikt 650 g",
+    "Anmerkungen\nÄnderungen zwischen den Ausgaben\n2024\tgenäht in China\n2025\tNettogewicht 650 g",
+    "Document history\nRev. A (May 2024): made in China\nRev. B (June 2025): net weight: 650 g",
+    "Item\tIssue 1 (2024)\tIssue 2 (2026)\nMade in\tChina\tBulgaria\nNet weight\t650 g\t615 g",
+  ])
+    expect(told(`Made in\tBulgaria\nNet weight\t615 g\n${rows}`), rows).toMatchObject({
+      country_making: "BG",
+      net_weight: 615,
+    });
+});
+
+test("a table of versions of a product with what each is described as is no history", () => {
+  expect(told("Version\tDescription\tNet weight\nA\tlong\t615 g")).toMatchObject({ net_weight: 615 });
+});

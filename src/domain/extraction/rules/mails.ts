@@ -6,7 +6,7 @@ const FROM = "from|von|de|da|van|od|fra|fran|lahettaja|felado|de la|kimden|от|
 const SENT =
   "sent|date|gesendet|datum|envoye|inviato|enviado|enviada|data|verzonden|wyslano|skickat|sendt|dato|lahetetty|odeslano|odoslane|kuldve|trimis|gonderildi|изпратено|ημερομηνια";
 /** "From: …" with "Sent: …" in one of the next lines, or behind a sign in the same one. */
-const HEADER = new RegExp(
+export const HEADER = new RegExp(
   `(?<=^|\\n)[> ]*(?:${FROM})[ ]?:[^\\n]*(?:\\n(?:[^\\n]*\\n)?[> ]*|[ ][–—|·•-][ ]|[,;][ ])(?:${SENT})[ ]?:`,
   "gu",
 );

@@ -51,42 +51,92 @@ export function saysNotCertified(sentence: string): boolean {
 
 /** That who writes cannot confirm or tell something, a language each. */
 export const NOT_CONFIRMED = [
-  "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose|issue)",
-  "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg|geb|abgeb|erteil|ausstell)\\p{L}*",
-  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:l[ae]s? |l')?(?:confirmer|communiquer|indiquer|fournir|attester|donner|delivrer)",
-  "non (?:possiamo|siamo in grado di|posso) (?:\\p{L}+ )?(?:conferma|comunica|forni|indica|attesta|rilascia|dar)",
-  "no (?:podemos|puedo|estamos en condiciones de|nos es posible) (?:confirmar|facilitar|indicar|proporcionar|acreditar|emitir|dar)",
-  "nao (?:podemos|posso|estamos em condicoes de|nos e possivel) (?:confirmar|indicar|fornecer|facultar|atestar|emitir|dar)",
-  "(?:kunnen|konden|kan)(?!\\p{L}).{0,120}? niet (?:bevestigen|opgeven|verstrekken|meedelen|aantonen|geven|afgeven)",
-  "nie (?:mozemy|moge|jestesmy w stanie) (?:\\p{L}+ ){0,2}?(?:potwierdzic|podac|udostepnic|wskazac|wydac|wystawic)",
-  "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:bekrafta|lamna|uppge|intyga|utfarda)",
-  "kan (?:vi )?(?:desværre |dessverre )?ikke (?:bekræfte|oplyse|bekrefte|oppgi|dokumentere|give|gi|udstede|utstede)",
-  "(?:emme|en) (?:valitettavasti )?voi (?:valitettavasti )?(?:vahvistaa|ilmoittaa|antaa)",
-  "(?:nemuzeme|nemozeme|nedokazeme) (?:\\p{L}+ )?(?:potvrdi|uvest|poskytnou?t|doloz|vystavi|vydat|dat)",
-  "nem (?:tudjuk|all modunkban) (?:megerosit|megad|igazol|kozol)|(?:megerositeni|igazolni|megadni) (?:\\p{L}+ )?nem tud",
-  "nu (?:l[ea] |o )?(?:putem|suntem in masura sa) (?:confirma|furniza|comunica)",
-  "ne (?:mozemo|moremo) (?:potvrditi|potrditi|navesti|dati)",
-  "(?:ei saa|me ei saa) (?:\\p{L}+ )?(?:kinnitada|anda)|nevaram (?:apstiprinat|sniegt|noradit)|negalime (?:patvirtinti|pateikti|nurodyti)",
+  "(?:can ?not|can['’]t|could not|unable to|not able to|not in a position to) (?:\\p{L}+ )?(?:confirm|provide|give|state|supply|verify|disclose|issue|say|tell|vouch|name|prove|answer)",
+  "(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? (?:nicht (?:sag|beantwort)|nichts? (?:dazu |daruber )?(?:sag|mitteil|angeb)|keine (?:\\p{L}+ )?(?:angabe|auskunft|aussage|erklarung)\\p{L}* (?:mach|geb|treff|abgeb|erteil))\\p{L}*|(?:konnen|konnten|kann)(?!\\p{L}).{0,120}? nicht (?:bestatig|angeb|nenn|mitteil|mach|beleg|geb|abgeb|erteil|ausstell)\\p{L}*",
+  "ne (?:pouvons|pouvions|puis|sommes)(?: malheureusement)?(?: pas)?(?: en mesure de)? (?:vous )?(?:l[ae]s? |l')?(?:rien )?(?:confirmer|communiquer|indiquer|fournir|attester|donner|delivrer|dire|preciser|garantir|repondre)",
+  "non (?:possiamo|siamo in grado di|posso) (?:\\p{L}+ )?(?:conferma|comunica|forni|indica|attesta|rilascia|dar|dir|garanti|dimostra)",
+  "no (?:(?:le|les|se lo|lo|la|los|las) )?(?:podemos|puedo|estamos en condiciones de|nos es posible) (?:confirmar|facilitar|indicar|proporcionar|acreditar|emitir|dar|decir|garantizar|responder)",
+  "nao (?:podemos|posso|estamos em condicoes de|nos e possivel) (?:confirmar|indicar|fornecer|facultar|atestar|emitir|dar|dizer|garantir)",
+  "(?:kunnen|konden|kan)(?!\\p{L}).{0,120}? (?:niet|niets|geen (?:\\p{L}+ )?(?:uitspraak|opgave|informatie)) (?:\\p{L}+ )?(?:bevestigen|opgeven|verstrekken|meedelen|aantonen|geven|afgeven|zeggen|vertellen|doen)",
+  "nie (?:mozemy|moge|jestesmy w stanie) (?:\\p{L}+ ){0,2}?(?:potwierdzic|podac|udostepnic|wskazac|wydac|wystawic|powiedziec|okreslic)|(?:potwierdzic|podac) nie mozemy",
+  "kan (?:vi )?(?:tyvarr )?(?:inte|ej) (?:bekrafta|lamna|uppge|intyga|utfarda|saga|svara)",
+  "kan (?:vi )?(?:desværre |dessverre )?ikke (?:bekræfte|oplyse|bekrefte|oppgi|dokumentere|give|gi|udstede|utstede|sige|si|svare)",
+  "(?:emme|en) (?:valitettavasti )?voi (?:valitettavasti )?(?:\\p{L}+ )?(?:vahvistaa|ilmoittaa|antaa|kertoa|sanoa)",
+  "(?:nemuzeme|nemozeme|nedokazeme) (?:\\p{L}+ )?(?:potvrdi|uvest|poskytnou?t|doloz|vystavi|vydat|dat|rici|povedat|povedet|sdelit|uviest)|(?:potvrdit|uvest|uviest|dolozit) (?:\\p{L}+ )?(?:nemuzeme|nemozeme|nedokazeme)",
+  "nem (?:tudjuk|all modunkban) (?:\\p{L}+ )?(?:megerosit|megad|igazol|kozol|megmond)|(?:megerositeni|igazolni|megadni) (?:\\p{L}+ )?nem tud",
+  "nu (?:l[ea] |o )?(?:putem|suntem in masura sa) (?:confirma|furniza|comunica|spune|preciza)",
+  "ne (?:mozemo|moremo) (?:\\p{L}+ )?(?:potvrditi|potrditi|navesti|dati|reci|povedati)",
+  "(?:ei saa|me ei saa) (?:\\p{L}+ )?(?:kinnitada|anda|oelda)|nevaram (?:apstiprinat|sniegt|noradit)|negalime (?:patvirtinti|pateikti|nurodyti)",
   "(?:onaylayam|dogrulayam|teyit edem|bildirem)(?:iyoruz|eyiz|ayiz|iyorum)",
-  "не (?:можем|мога) да (?:го |я |ги )?(?:потвърд|предостав|посоч)|не можемо (?:да |цього |це |іх )?(?:підтверд|надат|потврд|навед)|δεν μπορουμε να (?:επιβεβαιωσ|δωσ|παρ)",
+  "не (?:можем|мога) да (?:го |я |ги |ви )?(?:потвърд|предостав|посоч|каже)|не можемо (?:да |цього |це |іх )?(?:підтверд|надат|потврд|навед)|δεν μπορουμε να (?:επιβεβαιωσ|δωσ|παρ)",
 ].join("|");
+/** That who writes does not know something, a language each. */
+const UNKNOWN = [
+  "(?:do|did|does) not know|(?:is|are|remains?) (?:\\p{L}+ )?(?:not known|unknown|unclear|open)|not (?:known|disclosed) to us",
+  "(?:wissen|kennen) (?:wir )?(?:\\p{L}+ ){0,3}nicht|(?:ist|sind|bleibt|bleiben) (?:\\p{L}+ )?(?:nicht bekannt|unbekannt|unklar|ungeklart|offen)|nicht bekannt",
+  "ne (?:savons|connaissons) pas|ignorons|(?:est|sont|reste|restent|demeure) (?:\\p{L}+ )?inconnue?s?|n'est pas connue?",
+  "non (?:sappiamo|conosciamo|ci e not[ao]|e not[ao]|sono not[ei])|ignoriamo|(?:e|sono|resta|restano) (?:ignot|sconosciut)[oaie]",
+  "no (?:sabemos|conocemos|se conoce|nos consta)|desconoc\\p{L}+|ignoramos",
+  "nao (?:sabemos|conhecemos|e conhecid[ao]|nos e conhecid[ao])|desconhec\\p{L}+|ignoramos",
+  "(?:weten|kennen) (?:wij |we )?(?:\\p{L}+ ){0,3}niet|(?:is|zijn|blijft) (?:\\p{L}+ )?(?:niet bekend|onbekend|onduidelijk)",
+  "nie (?:wiemy|znamy|jest (?:nam )?znan\\p{L})|(?:jest|sa|pozostaje) (?:\\p{L}+ )?nieznan\\p{L}",
+  "(?:vet|kanner) (?:vi )?(?:tyvarr )?(?:inte|ej)|(?:ar|forblir) (?:\\p{L}+ )?okan[dt]a?",
+  "(?:ved|vet|kender|kjenner) (?:vi )?(?:desværre |dessverre )?ikke|er (?:\\p{L}+ )?(?:ukendt|ukjent)e?",
+  "(?:emme|en) (?:valitettavasti )?(?:tieda|tunne)|ei ole (?:meilla )?tiedossa|(?:on|ovat) tuntemat\\p{L}+",
+  "nevime|nevieme|nezname|nepozname|(?:neni|nejsou|nie je|nie su) (?:nam )?znam\\p{L}|(?:je|jsou|su) (?:\\p{L}+ )?(?:neznam\\p{L}|nejasn\\p{L})",
+  "nem (?:tudjuk|ismerjuk|ismert|ismeretes)|ismeretlen",
+  "nu (?:stim|cunoastem|(?:ne )?este cunoscut\\p{L}?)|(?:este|sunt|ramane) necunoscut\\p{L}?",
+  "ne (?:znamo|poznajemo|poznamo)|(?:nije|nisu|ni|niso) (?:nam )?(?:poznat|znan)\\p{L}?|(?:je|su|so) (?:nepoznat|neznan)\\p{L}?",
+  "ei (?:tea|ole (?:meile )?teada)|(?:on )?teadmata|nezinome|(?:yra )?nezinom\\p{L}+|nezinam|nav zinam\\p{L}",
+  "bilm(?:iyoruz|emekteyiz)|bilinm(?:iyor|emekte)\\p{L}*",
+  "не (?:знаем|знаємо|знамо|познаваме|(?:ни )?е известн\\p{L})|(?:е|са|є|је) (?:неизвестн|невідом|непознат)\\p{L}*|невідом\\p{L}+",
+  "δεν (?:γνωριζουμε|ξερουμε|ειναι γνωστ\\p{L}+)|(?:ειναι|παραμενει) αγνωστ\\p{L}+",
+].join("|");
+/** That who writes has nothing, a language each, before what there is none of. */
+const HAVE_NONE =
+  "(?:have|has|had|hold|received|got|there (?:is|are)) (?:\\p{L}+ )?(?:no|not|none|neither)|no|without any|kein\\p{L}{0,2}|weder|aucune?|n'avons (?:pas|ni)|ne (?:disposons|possedons|detenons) (?:pas|d'aucun\\p{L}?)|sans|nessun[ao]?|non (?:abbiamo|disponiamo|possediamo|ci sono)|ningun[ao]?|no (?:tenemos|disponemos|existen?|hay)|nenhum[a]?|nao (?:temos|dispomos|possuimos|existem?|ha)|geen|brak|nie (?:mamy|posiadamy|dysponujemy|ma)|saknar|saknas|ing[ae][nt]?|har (?:vi )?(?:inte|ikke)|mangler|meilla ei ole|ei ole|nemame|nejsou|zadn\\p{L}|ziadn\\p{L}|nincs(?:enek)?|semmilyen|nu (?:avem|detinem|exista)|nicio|niciun|nemamo|nimamo|nema|ni|nikakv\\p{L}|puudu(?:b|vad)|neturime|nera|mums nav|nav|нямаме|няма|немамо|нема|не (?:маємо|разполагаме)|немає|никакв\\p{L}+|жодн\\p{L}+|δεν (?:εχουμε|διαθετουμε|υπαρχ\\p{L}+)|καμια";
+const INFORMATION =
+  "informa|inform[ac]|details?(?!\\p{L})|data|documents?(?!\\p{L})|documentation|records?(?!\\p{L})|evidence|proof|angabe|auskunft|auskunfte|unterlage|nachweis|beleg|daten|kenntnis|renseign|donnee|precision|indica|preuve|prov[ae](?!\\p{L})|dat[io](?!\\p{L})|document[io]|notizi|dato|prueb|dados|gegevens|bewijs|bewijz|kennis|danych|dowod|dokument|uppgift|underlag|bevis|oplysning|opplysning|kendskab|tieto|naytto|udaj|dukaz|dokaz|doklad|adat|bizonyit|dovad|dovez|podat|podac|andme|toend|duomen|irodym|zinas|zinu|pieradij|bilgi|belge|kanit|veri|данн|дані|даних|подат|доказ|докуме|відомост|πληροφορ|στοιχει|αποδειξ";
+const NO_INFORMATION = `(?:${HAVE_NONE})(?!\\p{L})[^.;:]{0,40}?[ ](?:${INFORMATION})`;
+const NOT_KNOWN = new RegExp(
+  `(?<!\\p{L})(?:${UNKNOWN}|${NO_INFORMATION})|(?:bilgi|belge|veri)\\p{L}* (?:yok|bulunm|mevcut degil)|(?:adat|informacio)\\p{L}* nincs`,
+  "u",
+);
 const CONFIRMED_NOT = new RegExp(`(?<!\\p{L})(?:${NOT_CONFIRMED})`, "u");
 const COMPOSITION =
-  /composi|compozi|zusammensetz|samenstell|sklad|slozeni|zlozeni|osszetetel|sammansattning|sammensæt|sammenset|koostum|koostis|sastav|sestav|sudet|състав|склад|συνθεσ|icerig|bilesim/u;
+  /composi|(?<!\p{L})(?:fibre|fiber) content|(?<!(?:raw|of|the|des|del|do|dos|von|av|af|packaging|safety|test|printed) )materials?(?! number)(?!\p{L})|faseranteil|faserzusammen|(?<!\p{L})made (?:of|from)(?!\p{L})|consists? of|woraus|aus welche|bestehen|besteht|de quoi|en quoi|di (?:che )?cosa|de que (?:esta|es|materia)|waarvan|waaruit|z czego|vad (?:\p{L}+ )?(?:ar|bestar)|mista materiaal|z ceho|z coho|mibol|din ce|od cega|iz cesa|millest|neden yapil|hangi malzeme|от какво|з чого|од чега|απο τι|kuitu|compozi|zusammensetz|samenstell|sklad|slozeni|zlozeni|osszetetel|sammansattning|sammensæt|sammenset|koostum|koostis|sastav|sestav|sudet|състав|склад|συνθεσ|icerig|bilesim/u;
 const ORIGIN =
   /countr|origin|herkunft|ursprung|herstellung|pays|fabrica|paese|provenien|pais|herkomst|(?:productie|tillverknings|oprindelses|opprinnelses)land|kraj|pochodz|puvod|povod|szarmaz|tara(?!\p{L})|podrijet|porek|произход|поход|краін|земљ|χωρα|προελευσ|mensei|ulke|alkupera|valmistusmaa|paritolu|izcelsm|kilm/u;
 
 /** "This confirmation", "die gewünschte Erklärung": what the sentence before has told more of. */
 const REFERS_BACK =
-  /(?<!\p{L})(?:this|these|that|such(?: an?)?|the requested|diese[rsnm]?|solche?[rsn]?|die (?:gewunscht|erbeten|verlangt)\p{L}*|cette|ces|une telle|de tel(?:le)?s|quest[aoie]|tale|tali|esta|estas|estos|dicha|dichos|tal|essas?|deze|dit|zo'n|te[jgnj]?|takie(?:go|j)?|takich|denna|detta|sadana?n?t?|denne|dette|slike?|tata|taman|tallaista|toto|tuto|tyto|takove|takoveto|takuto|ezt?|ezeket|ilyen|aceasta|aceste|astfel de|ovu|ove|takvu|taksno|tega|te|seda|selli\p{L}+|so|sadu|si|toki\p{L}*|bu|boyle|това|тази|такова|цю|таке|ово|αυτη|τετοια)(?: \p{L}+){0,2} (?:confirm|declar|statement|attest|informa|detail|data|bestatig|erklar|angab|auskunft|auskunfte|declaration|renseign|conferm|dichiara|confirma|certif|bevestig|verklaring|gegeven|potwierdz|oswiadcz|deklarac|bekraft|intyg|uppgift|bekræft|bekreft|erklær|oplysning|opplysning|vahvist|vakuutu|tieto|potvrz|potvrd|prohlas|vyhlas|udaj|igazol|megerosit|nyilatkoz|confirmar|adeverint|izjav|podat|kinnit|apliecin|patvirtin|teyit|beyan|onay|потвърж|деклар|підтвердж|потврд|βεβαιω|δηλωσ)/u;
+  /(?<!\p{L})(?:this|these|that|such(?: an?)?|the requested|tento|tieto|tychto|techto|tych|tego|tym|naita|nama|neid|need|siu|sios|siuos|sos|sis|ovaj|ovih|taj|ovo|acest|acestor|aceste[ai]|es[eo]s?|este|esses?|dess[ae]|тези|тоя|този|ці|цих|цеи|ове|αυτα|αυτο|αυτεσ|diese[rsnm]?|solche?[rsn]?|die (?:gewunscht|erbeten|verlangt)\p{L}*|cette|ces|une telle|de tel(?:le)?s|quest[aoie]|tale|tali|esta|estas|estos|dicha|dichos|tal|essas?|deze|dit|zo'n|te[jgnj]?|takie(?:go|j)?|takich|denna|detta|sadana?n?t?|denne|dette|slike?|tata|taman|tallaista|toto|tuto|tyto|takove|takoveto|takuto|ezt?|ezeket|ilyen|aceasta|aceste|astfel de|ovu|ove|takvu|taksno|tega|te|seda|selli\p{L}+|so|sadu|si|toki\p{L}*|bu|boyle|това|тази|такова|цю|таке|ово|αυτη|τετοια)(?: \p{L}+){0,2} (?:confirm|declar|statement|attest|informa|detail|data|bestatig|erklar|angab|auskunft|auskunfte|declaration|renseign|conferm|dichiara|confirma|certif|bevestig|verklaring|gegeven|potwierdz|oswiadcz|deklarac|bekraft|intyg|uppgift|bekræft|bekreft|erklær|oplysning|opplysning|vahvist|vakuutu|tieto|potvrz|potvrd|prohlas|vyhlas|udaj|igazol|megerosit|nyilatkoz|confirmar|adeverint|izjav|podat|kinnit|apliecin|patvirtin|teyit|beyan|onay|потвърж|деклар|підтвердж|потврд|βεβαιω|δηλωσ|claim|figure|description|wording|aussage|behauptung|beschreibung|mention|affirmation|indication|chiffre|affermaz|indicaz|dat[io](?!\p{L})|descri|afirma|indicac|informa|dato|bewering|vermelding|omschrijving|twierdz|dan[ey](?!\p{L})|opis|pastaende|pastand|påstand|vait|tvrzen|tvrden|allit|adat|mentiun|afirmati|tvrdnj|navedb|trdit|vaide|andme|teigin|duomen|apgalvoj|iddia|bilgi|твърд|данн|тверд|дані|тврд|подат|ισχυρισμ|στοιχει)/u;
+
+/** What a composition is not known of, where that of the rest may be. */
+const OF_A_PART =
+  /(?<!\p{L})(?:lining|futter|doublure|foder[ao]?|forro|voering|podszew|vuori|podsiv|bels|captusea|podstav|astar|podloh|filling|fullung|padding|threads?|nahgarn|buttons?|knopf|labels?|packag|verpackung|recycl|rezykl|recykl|gerecycled|resirk|genbrug|atervun|kierrat|ujrahaszn|geri don|рецикл|переробл|подплат|підкладк|постав|φοδρα|ανακυκλ)/u;
+
+/** What of a product a sentence says not to be known to who writes. */
+export interface Unknown {
+  composition: boolean;
+  origin: boolean;
+}
 
 /**
- * True for a sentence by which neither what a product is made of nor where it comes from is confirmed.
+ * What of a product is not confirmed, or not known.
  * @param before the sentence before it, that may tell what is asked for
  */
-export function saysNotConfirmed(sentence: string, before = ""): boolean {
+export function unknownIn(sentence: string, before = ""): Unknown {
   const said = sentence.replaceAll("\n", " ");
-  if (!CONFIRMED_NOT.test(said)) return false;
-  const asked = REFERS_BACK.test(said) ? before.replaceAll("\n", " ") + said : said;
-  return COMPOSITION.test(asked) && ORIGIN.test(asked);
+  const isUnknown = CONFIRMED_NOT.test(said) || (NOT_KNOWN.test(said) && !said.includes("%"));
+  const asked = refersBack(said) ? before.replaceAll("\n", " ") + said : said;
+  return {
+    composition: isUnknown && COMPOSITION.test(asked) && !OF_A_PART.test(said),
+    origin: isUnknown && ORIGIN.test(asked),
+  };
+}
+
+/** True for a sentence that speaks of what was stated before it. */
+export function refersBack(said: string): boolean {
+  return REFERS_BACK.test(said);
 }

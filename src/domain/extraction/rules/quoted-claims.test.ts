@@ -111,3 +111,49 @@ test("a refusal that quotes what was applied for stays one", () => {
     "Your application for certification: REFUSED\nDear Mr Hale,\nWe refer to your application for the throw, for which you claimed a composition of 100% wool. We have to inform you that the application has been refused. The supplier could not confirm the composition.\nNo certificate has been issued. The provisional number CU-RCS-26-5512 of the Recycled Claim Standard is void.";
   expect(told(letter)).toEqual([]);
 });
+
+/** Letters and mails that disown what somebody else said of a product, or say that it is not known. */
+const DISOWNED: readonly string[] = [
+  "Sehr geehrter Herr Lohse,\nauf dem Anhänger stand „60 % Leinen, 40 % Viskose“. Wir können diese Angabe nicht bestätigen.",
+  "Guten Tag,\ndas Tuch ist nicht unser Produkt. Auf Ihrer Seite heißt es, es sei aus 60 % Leinen und 40 % Viskose.",
+  "From: A B <a@b.example>\nSent: 12 May 2026\nSubject: skirt\nThe trader described it as 60% linen and 40% viscose. This is not our statement.",
+  "Hello Karin,\nthe page of the shop says 60% linen, 40% viscose. We have no proof of that.",
+  "Hello Karin,\nwe do not know what the skirt is made of. The label that came with it says 60% linen, 40% viscose.",
+  "Re: skirt\nWe are unable to tell you the composition. The agent mentioned 60% linen and 40% viscose.\nKind regards\nTom",
+  "Dear Ms Hale,\nthe claim on your page (60% linen, 40% viscose) did not come from us.",
+  "Bonjour,\nLe site indique 60 % lin et 40 % viscose. Merci de ne pas les reprendre.",
+  "Bonjour,\nNous ne connaissons pas la composition. Votre page annonce 60 % lin et 40 % viscose.",
+  "Gentile signora Riva,\nsul sito risulta in 60% lino e 40% viscosa. Non abbiamo alcuna prova di questo.",
+  "Estimada señora:\nNo tenemos información sobre la composición. En su página pone 60 % lino y 40 % viscosa.",
+  "Exma. Senhora,\nO vendedor indicava 60% linho e 40% viscose. Não é uma declaração nossa.",
+  "Beste mevrouw Smit,\nOp de doos staat 60% linnen en 40% viscose. Vermeld deze gegevens niet.",
+  "Szanowny Panie,\nna metce podano 60% lnu i 40% wiskozy. Nie mamy na to żadnych dowodów.",
+  "Hej Karin,\nPå sidan står 60 % lin och 40 % viskos. Vi har inget underlag för det.",
+  "Kære Lone,\nVi har ingen oplysninger om sammensætningen. På kassen stod 60 % hør og 40 % viskose.",
+  "Hei,\nKaupan sivulla lukee 60 % pellavaa ja 40 % viskoosia. Meillä ei ole siitä mitään näyttöä.",
+  "Vážený pane,\nna krabici stálo 60 % len a 40 % viskóza. Tento údaj potvrdit nemůžeme.",
+  "Dobrý deň,\ndodávateľ spomínal 60 % ľan a 40 % viskózu, doklad však nikdy neposlal.",
+  "Tisztelt Asszonyom!\nA dobozon 60% len és 40% viszkóz állt. Ezt az adatot nem tudjuk megerősíteni.",
+  "Stimată doamnă,\nPe etichetă scria 60% in și 40% viscoză. Nu este declarația noastră.",
+  "Poštovani,\nna kutiji piše 60 % lan i 40 % viskoza. Te podatke ne možemo potvrditi.",
+  "Sayın Kaya,\nKutuda %60 keten ve %40 viskon yazıyordu. Bu bilgiyi teyit edemiyoruz.",
+  "Уважаеми г-н Петров,\nНа кутията пишеше 60 % лен и 40 % вискоза. Тези данни не можем да потвърдим.",
+  "Αγαπητή κυρία,\nΣτο κουτί έγραφε 60 % λινό και 40 % βισκόζη. Δεν μπορούμε να επιβεβαιώσουμε αυτά τα στοιχεία.",
+];
+
+test("nor is what somebody else said and who writes disowns, or does not know", () => {
+  for (const letter of DISOWNED) expect(told(letter), letter).toEqual([]);
+});
+
+test("what is not known of something else, and what is not needed, leaves the composition as it is", () => {
+  for (const more of [
+    "We cannot confirm the recycled content.",
+    "We cannot confirm the composition of the buttons.",
+    "No test report is needed for this order, and no proof is required.",
+    "Please do not use bleach.",
+    "We do not know the country of origin of the fibres.",
+  ])
+    expect(composition(`Dear Ms Hale,\nThe skirt is of 60% linen and 40% viscose. ${more}`), more).toEqual([
+      "linen 60, viscose 40",
+    ]);
+});

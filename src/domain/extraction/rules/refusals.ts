@@ -1,9 +1,8 @@
 /** Papers that refuse, suspend or take back what they are about, by their title or in a sentence. */
 import { isValueLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { SENTENCE_END } from "./certificates/denied.ts";
-import { SALUTATION } from "./names/numbers-of-letters.ts";
-import { saysNotCertified, saysNotConfirmed } from "./not-covered.ts";
+import { type Sentence, sentencesOfLetter } from "./letters.ts";
+import { saysNotCertified, type Unknown, unknownIn } from "./not-covered.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -126,17 +125,27 @@ export function isRefusal([first]: readonly Passage[]): boolean {
     );
 }
 
-/** A letter that says of its article that a certificate does not hold for it, or that what it is made of and where is not known. */
-function isOfNotCertified({ folded }: Passage): boolean {
+/** "The scarf is not our product": a letter about what somebody else makes or sells. */
+const NOT_OUR_PRODUCT =
+  /(?<!\p{L})(?:(?:is|are|was|were) not (?:one of )?our (?:\p{L}+ )?(?:products?|articles?|goods|items?)|(?:ist|sind|war|waren) (?:nicht unser\p{L}*|kein\p{L}{0,2} (?:unserer|von unseren)) (?:\p{L}+ )?(?:produkt|artikel|ware|erzeugnis)\p{L}*|(?:n'est|ne sont) pas (?:un de )?(?:notre|nos) (?:produit|article)s?|non (?:e|sono) (?:un )?(?:nostr[oi]) (?:prodott|articol)[oi]|non (?:e|sono) (?:un )?(?:prodott|articol)[oi] nostr[oi]|no (?:es|son) (?:un )?(?:nuestros? (?:productos?|articulos?)|(?:producto|articulo)s? nuestros?)|nao (?:e|sao) (?:um )?(?:noss?os? (?:produto|artigo)s?|(?:produto|artigo)s? nossos?)|(?:is|zijn) niet (?:ons|onze) (?:product|artikel)\p{L}*|nie (?:jest|sa) nasz\p{L}+ (?:produkt|wyrob|artykul)\p{L}*|(?:ar|er) (?:inte|ej|ikke) (?:var|vor|vart|vores|vart) (?:produkt|artikel|vare|vara)\p{L}*|ei ole meidan tuot\p{L}+|(?:neni|nie je) nas\p{L}* (?:vyrob|produkt)\p{L}*|nem a mi termek\p{L}*|nu (?:este|e) (?:un )?produsul? (?:al )?nostru|(?:nije|ni) nas (?:proizvod|izdelek)|ei ole meie to(?:od|ode)\p{L}*|nera musu (?:gamin|prek)\p{L}+|nav musu (?:prece|razojum)\p{L}*|bizim urunumuz degil\p{L}*|(?:не е наш|не є нашим|није наш)\p{L}* (?:продукт|артикул|товар|виріб|вироб|производ)\p{L}*|δεν ειναι (?:δικο μασ )?προιον(?: μασ)?)(?!\p{L})/u;
+
+/** A letter that says of its article that a certificate does not hold for it, that it is none of who writes, or that what it is made of and where is not known. */
+function isOfNotCertified(first: Passage): boolean {
+  const sentences = sentencesOfLetter(first);
+  const unknown = unknownOf(sentences);
   return (
-    SALUTATION.test(folded) &&
-    folded
-      .split(SENTENCE_END)
-      .some(
-        (sentence, i, all) =>
-          saysNotCertified(sentence) || saysNotConfirmed(sentence, i > 0 ? all[i - 1] : ""),
-      )
+    sentences.some(({ said }) => saysNotCertified(said) || NOT_OUR_PRODUCT.test(said)) ||
+    (unknown.some(({ composition }) => composition) && unknown.some(({ origin }) => origin))
   );
+}
+
+/** True for a letter that says that what its article is made of is not known: what it quotes of others is no composition of it. */
+export function leavesCompositionOpen([first]: readonly Passage[]): boolean {
+  return first !== undefined && unknownOf(sentencesOfLetter(first)).some(({ composition }) => composition);
+}
+
+function unknownOf(sentences: readonly Sentence[]): Unknown[] {
+  return sentences.map(({ said }, i) => unknownIn(said, sentences[i - 1]?.said));
 }
 
 function isTitle(cell: string): boolean {

@@ -225,11 +225,17 @@ function ofDelivery(passages: readonly Passage[], all: readonly Composition[]): 
   if (!isOfTransaction(passages) && !(isNamed && isOnlyOfScope)) return [];
   const below = underHead(passages, all, OVER_GOODS);
   const said = all.filter((one) => below.has(one) || isBehindGoods(one, goods.length === 1));
-  const own = withNextParts(distinct(said), goods);
+  const own = said.length > 0 ? withNextParts(distinct(said), goods) : partsOnForm(passages, goods);
   const [only, ...others] = own;
   if (only === undefined) return [];
   if (others.length === 0) return [together([{ ...only, part: "", confidence: AMONG_OTHERS }])];
   return haveOwnParts(own) ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
+}
+
+/** "Shell: 100 % recycled polyester" over "Lining: …" on a form of one article: its labels are the names of the parts. */
+function partsOnForm(passages: readonly Passage[], goods: readonly Composition[]): readonly Composition[] {
+  const areParts = goods.length > 1 && goods.every(({ part }) => part !== "" && part !== YARN);
+  return areParts && isOfOneForm(passages) ? goods : [];
 }
 
 /** Whether each is of another part: two of one part are those of two articles. */

@@ -1362,6 +1362,15 @@ describe("a composition", () => {
     ]);
   });
 
+  test("of a transaction certificate of one article stands behind the names of its parts, too", () => {
+    const parts = "Outer fabric\t100% recycled polyamide\nLining\t70% recycled polyester, 30% polyester";
+    const form = (numbers: string) => `Transaction certificate\n${numbers}\nSeller\tMira Ltd\n${parts}`;
+    expect(told(form("Article number\tVK-2041"), "certificate")).toEqual([
+      "shell: recycled polyamide 100 | lining: recycled polyester 70, polyester 30",
+    ]);
+    expect(told(form("Article number\tVK-2041\nArticle number\tVK-2042"), "certificate")).toEqual([]);
+  });
+
   test("of a transaction certificate is the only one below the head for it, also over a broken word", () => {
     const head = "Transaction certificate\nProduct no.\tDetail\tMaterial composition\n";
     for (const [text, composition] of [

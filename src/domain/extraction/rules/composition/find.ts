@@ -6,6 +6,7 @@
 import { isOfManyGoods } from "../certificates/type-examinations.ts";
 import type { Found, Text } from "../found.ts";
 import { asProse } from "../prose.ts";
+import { leavesCompositionOpen } from "../refusals.ts";
 import { withAlike } from "./alike-parts.ts";
 import { certifiedIn } from "./certified.ts";
 import { isOfSeveralRows, isRequest } from "./choices.ts";
@@ -45,7 +46,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
     // The list of certified products may have this one, by its number.
     if (certified.length > 0 || others !== "taken out") return certified;
   }
-  if (isRequest(passages)) return [];
+  if (isRequest(passages) || leavesCompositionOpen(printed)) return [];
   const claims = withAlike(withMeasured(passages, passages.flatMap(compositionsIn)));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
   const named = withKnownNames(read, passages);

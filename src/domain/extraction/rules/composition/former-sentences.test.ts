@@ -70,6 +70,21 @@ test("nor what was delivered in another year still, and a version that is made n
   ]);
 });
 
+test("nor what a version of the paper said before, or what used to be so", () => {
+  expectAside([
+    "Issue 1 of this sheet was for a shell of 100% linen.",
+    "The shell used to be of 100% cotton.",
+    "W wersji 1 tkanina była ze 100% bawełny.",
+    "Ausgabe 1 (März 2024) nannte als Oberstoff 100 % Baumwolle; Ausgabe 2 ersetzt sie.",
+    "La version 1 mentionnait par erreur un tissu 100 % coton.",
+    "La versione precedente riportava 100% cotone.",
+    "Den här utgåvan ersätter utgåva 2, som angav 100 % bomull.",
+    "Verze 1 (květen 2025) uváděla 100 % bavlnu.",
+    "Версия 1 посочваше 100 % памук.",
+    "Version 1 had a shell of 100% cotton, version 2 has wool.",
+  ]);
+});
+
 test("but what samples are sent of, and what is made in a year, is the product's", () => {
   for (const sentence of [
     "The sample is of 60% cotton and 40% linen and goes into production in May.",

@@ -2,6 +2,7 @@
  * Sentences about what a product was made of before: "until 31 January 2026 it was delivered in …. This composition no longer
  * applies", "the first sample was of …".
  */
+import { OLD_VERSION } from "../histories.ts";
 import type { Place } from "../places.ts";
 import { COMPOSED } from "./composition.ts";
 import { words } from "./said.ts";
@@ -35,6 +36,12 @@ const STILL = words(
 const CHANGED = words(
   String.raw`changes? (?:from|since|against|compared)|anderung(?:en)? (?:gegenuber|zu|seit)|modifications? (?:par rapport|depuis)|modifiche (?:rispetto|dalla)|cambios (?:respecto|desde|frente)|alteracoes (?:em relacao|desde|face)|wijzigingen (?:ten opzichte|sinds|t\.o\.v)|zmian[ay]? (?:wzgledem|od|w stosunku|wobec)|andringar (?:sedan|fran|mot|jamfort)|(?:ændringer|endringer) (?:siden|fra|i forhold)|muutokset (?:versio|edelli|verrat)\p{L}*|zmen[ay] (?:oproti|od|proti)|valtozasok? az?|modificari fata|izmjene u odnosu|spremembe glede|промени спрямо|зміни порівняно|αλλαγεσ απο`,
 );
+/** "The lining used to be of 100 % viscose". */
+const USED_TO = words(
+  "used to (?:be|have|consist|contain|come)|brukade (?:vara|ha)|plejede at|pleide a|solia (?:ser|tener|llevar)|costumava (?:ser|ter)",
+);
+/** "Version 1 was of 100 % linen". */
+const VERSION = words(OLD_VERSION);
 const SENTENCE = /[.!?;][ ](?=\p{L}{2})/gu;
 
 const THIS =
@@ -74,13 +81,14 @@ export function isFormerInSentence({ passage: { folded }, start, end }: Place): 
   if (next !== undefined && NO_LONGER.test(next)) return true;
   const sentence = sentenceBefore(folded.slice(Math.max(start - BEFORE, 0), start));
   if (/[\t%]/u.test(sentence)) return false;
+  if (USED_TO.test(sentence)) return true;
   if (EARLY_SAMPLE.test(sentence) && WAS.test(sentence)) return true;
   const behind = /^[^%:\t]*/u.exec(folded.slice(end, end + BEHIND).replaceAll("\n", " "))?.[0] ?? "";
   if (NOT_PRODUCED.test(behind) && (ANY_SAMPLE.test(sentence) || ANY_SAMPLE.test(behind))) return true;
   const own = /^[^.;,]*/u.exec(behind)?.[0] ?? "";
   if (ANY_SAMPLE.test(sentence) && WAS.test(sentence + own) && PRODUCED.test(behind)) return true;
   if (YEAR.test(sentence) && STILL.test(sentence) && WE_DELIVERED.test(sentence)) return true;
-  return [UNTIL_DAY, DAY_UNTIL, CHANGED].some((said) => said.test(sentence)) && WAS.test(sentence);
+  return [UNTIL_DAY, DAY_UNTIL, CHANGED, VERSION].some((said) => said.test(sentence)) && WAS.test(sentence);
 }
 
 /** The begin of a sentence: behind a sign, or in the line below other shares. */
