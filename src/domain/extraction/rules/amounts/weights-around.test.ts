@@ -70,6 +70,9 @@ test("what fills a jacket or a quilt is not the whole of it", () => {
   ])
     expect({ text, told: weights(text) }).toEqual({ text, told: [412] });
   expect(weights("Weight of the down jacket: 412 g")).toEqual([412]);
+  expect(weights("Puden er syet i Indien. Samlet vægt inklusive\nfyld: 912 g, med emballage 960 g.")).toEqual(
+    [912],
+  );
 });
 
 test("a size in centimetres stands between the label of a weight and its figure", () => {
