@@ -42,7 +42,7 @@ const MOST_LINES = 6;
 
 /** What a line ends with, or says, that has what it asks for below it. */
 const ANNOUNCED =
-  /[:,;]$|(?<!\p{L})(?:following|below|as follows|folgend\p{L}*|suivant\p{L}*|ci-dessous|seguent\p{L}*|siguient\p{L}*|seguint\p{L}*|volgend\p{L}*|nastepuj\p{L}*|foljande|følgende|folgende|seuraav\p{L}*|nasledujic\p{L}*|kovetkezo\p{L}*|urmato\p{L}*)(?!\p{L})/u;
+  /[:,;]$|(?<!\p{L})(?:following|below|as follows|folgend\p{L}*|suivant\p{L}*|ci-dessous|seguent\p{L}*|siguient\p{L}*|seguint\p{L}*|volgend\p{L}*|nastepuj\p{L}*|foljande|folgende|seuraav\p{L}*|nasledujic\p{L}*|kovetkezo\p{L}*|urmato\p{L}*)(?!\p{L})/u;
 /** "Country of origin: Portugal". */
 const LABELLED = /^(?<label>\p{L}[^:\t%]{1,40}):[ ]\S/u;
 

@@ -33,8 +33,12 @@ const BASIS = String.raw`(?:,?[ ](?:bezogen auf|based on|in relation to|par rapp
 /** "Peso neto del par", "Peso líquido por peça", "Masa 1 szt.": of what a weight is one. */
 const OF_EACH = String.raw`(?:[ ](?:per|je|pro|par|al|a|por|pr|pe|na|za|of|of one|of the|del|dello|della|dell['’]|de la|du|do|da|des|der|eines|einer|van het|van de|van een|av|af|for)[ ]?(?:pcs?|piece|unit|item|each|pair|garment|product|article|stuck|stk|paar|paares|paars|artikel|artikels|produkts?|kleidungsstucks?|pruflings?|paire|piece|produit|vetement|article|capo|pezzo|paio|prodotto|articolo|par|pieza|prenda|unidad|producto|articulo|peca|unidade|produto|artigo|stuk|product|sztuke?|szt\.?|pare|bucata|pereche|produs|kus|komad|kos|styck|plagg|stk\.?|kappale)|[ ]1[ ](?:szt\.?|st(?:k|ck|uck|uk)?\.?|pcs?\.?|pce|piece|pair|paar|pz\.?|pezzo|capo|pieza|prenda|ud\.?|peca|un\.?|kus|ks|db|buc\.?|adet|kom\.?|komad|kpl|kappale|tk|gab\.?|vnt\.?|бр\.?|шт\.?|брои))?`;
 
+/** "Country of manufacture of the product", "last processor of the goods". */
+export const OF_PRODUCT = String.raw`(?:[ ](?:of[ ](?:the[ ])?(?:(?:final|finished|certified)[ ])?(?:products?|goods|articles?|items?)|(?:des|der)[ ](?:produkts?|produkte|ware|waren|artikels?)|du[ ]produit|des[ ](?:produits|marchandises)|de[ ]la[ ]marchandise|del(?:la)?[ ](?:prodotto|merce|articolo)|dei[ ]prodotti|del[ ](?:producto|articulo)|de[ ](?:la[ ]mercancia|los[ ]productos)|d[oa][ ](?:produto|artigo|mercadoria)|dos[ ]produtos|van[ ](?:het[ ]product|de[ ](?:producten|goederen))|(?:towaru|towarow|wyrobu|produktu|vyrobku|zbozi|tovaru))(?=[ ]?(?:[:/(\t\n]|$)))`;
+
 /** What some labels may go on with. */
 const QUALIFIED: Partial<Record<LabelName, string>> = {
+  country: `${OF_PRODUCT}?`,
   dimensions: AXES,
   recycled: BASIS,
   weight: OF_EACH,

@@ -194,7 +194,7 @@ const OF_WEIGHT = new RegExp(
 );
 /** "61 % of the garment is made of recycled material": of one, as a share of many is of how many of them. */
 const OF_THE_PRODUCT = new RegExp(
-  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,3}?(?:garment|product|article|item|produkts|produktes|artikels|kleidungsstucks|kleidungsstuckes|produit|vetement|prodotto|capo|producto|prenda|articulo|articolo|produto|artigo|peca|plagget|produkten|produktet|varan|varen|artikeln|tuotteesta|wyrobu|produktu|vyrobku|termek|produsului|produs|urunun|proizvoda|izdelka|tootest|izstradajuma|gaminio|продукта|изделието|виробу|производа|προιοντοσ|produktets|tøjets|varens|produktes)[ \n](?:\([^()%\d]{3,40}\)[ \n])?(?:[\p{L}'’-]+[ \n]){1,7}?${WON_BACK})(?!\p{L})`,
+  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,3}?(?:garment|product|article|item|produkts|produktes|artikels|kleidungsstucks|kleidungsstuckes|produit|vetement|prodotto|capo|producto|prenda|articulo|articolo|produto|artigo|peca|plagget|produkten|produktet|varan|varen|artikeln|tuotteesta|wyrobu|produktu|vyrobku|termek|produsului|produs|urunun|proizvoda|izdelka|tootest|izstradajuma|gaminio|продукта|изделието|виробу|производа|προιοντοσ|produktets|tojets|varens|produktes)[ \n](?:\([^()%\d]{3,40}\)[ \n])?(?:[\p{L}'’-]+[ \n]){1,7}?${WON_BACK})(?!\p{L})`,
   "gu",
 );
 /** "Der Anteil an Rezyklat beträgt 55 %", "udział materiału z recyklingu wynosi 38 %". */

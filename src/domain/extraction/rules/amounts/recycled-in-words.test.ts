@@ -138,3 +138,38 @@ test("the row of the whole product may have fewer cells than those of its materi
     ),
   ).toEqual([55]);
 });
+
+test("a share of which nobody has sent a proof is not told", () => {
+  for (const text of [
+    "The mill mentioned 45 % recycled material but never sent any proof.",
+    "Der Lieferant nannte 45 % Rezyklat, den Nachweis hat er jedoch nie geschickt.",
+    "Le tisseur a parlé de 45 % de matière recyclée, sans jamais fournir de justificatif.",
+    "Il fornitore parlava del 45 % di materiale riciclato, ma la documentazione non è mai arrivata.",
+    "El proveedor mencionó un 45 % de material reciclado, dato no acreditado.",
+    "Dodávateľ spomínal 45 % recyklátu, doklad však nikdy neposlal.",
+    "Leverantören nämnde 45 % återvunnet material, men något intyg kom aldrig.",
+  ])
+    expect({ text, told: shares(text) }).toEqual({ text, told: [] });
+  expect(shares("The mill sent proof of 45 % recycled material.")).toEqual([45]);
+});
+
+test("the grille or the housing of a device is a part of it", () => {
+  for (const text of [
+    "The speaker grille contains 45 % recycled plastic.",
+    "Im Lautsprechergitter stecken 45 % recycelter Kunststoff.",
+    "La griglia contiene il 45 % di plastica riciclata.",
+    "A hangszórórácsban 45 % újrahasznosított műanyag van.",
+    "Højttalergitteret indeholder 45 % genanvendt plast.",
+    "Höljet innehåller 45 % återvunnen plast.",
+    "Корпусът съдържа 45 % рециклирана пластмаса.",
+  ])
+    expect({ text, told: shares(text, "declaration", "electronics") }).toEqual({ text, told: [] });
+});
+
+test("the annex of a certificate lists its one product in a table", () => {
+  const heads = "ALCANCE\nDescripción\tReferencia\tComposición\tContenido reciclado\n";
+  const first = "Camiseta\tQX-8804\t65 % poliéster reciclado, 35 % algodón\t65 %";
+  expect(shares(heads + first, "certificate")).toEqual([65]);
+  const second = "\nChaqueta\tQX-9120\t50 % poliéster reciclado, 50 % algodón\t50 %";
+  expect(shares(heads + first + second, "certificate")).toEqual([]);
+});

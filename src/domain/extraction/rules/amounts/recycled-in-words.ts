@@ -64,7 +64,7 @@ const SENTENCE_AFTER = /^(?:[^.;!?\t\n]|\.(?=\S)|\n(?=\p{Ll}))*/u;
 const OF_MANY =
   /(?<!\p{L})(?:our|all|most|many|some|unser\p{L}*|alle|viele|nos|tous|toutes|nostr[ie]|tutt[ie]|nuestr[oa]s|tod[oa]s|noss[oa]s|onze|nasz(?:e|ych)|wszystkie|nase|vsechny|nasich|vsetky|termekeink\p{L}*|noastre|toate|нашите|всички|μασ|vara|alla|vores|vare|alle|tuotteistamme|tuotteemme|meie|koik|musu|visi|visos|musu|nasi[h]?|nase|vsi|svi|urunlerimiz\p{L}*|наших|наші|усі|нашу|we use|label|etikett\p{L}*|etiquette|etichetta|etiqueta|metka|paper|papier|papel|carta|papir|paperi\p{L}*|хартия|папір|χαρτι)(?!\p{L})/u;
 const NOT =
-  /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ne|neni|nem|nu|не|δεν|inte|ikke|ei|nav|nera|ni|nije|degil|almost|nearly|fast|nahezu|presque|quasi|casi|quase|bijna|prawie|temer|skoro|majdnem|aproape|почти|σχεδον|nastan|næsten|nesten|melkein|lahes|peaaegu|gandriz|beveik|beinahe|gotovo|skoraj|neredeyse|майже)(?!\p{L})/u;
+  /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ne|neni|nem|nu|не|δεν|inte|ikke|ei|nav|nera|ni|nije|degil|almost|nearly|fast|nahezu|presque|quasi|casi|quase|bijna|prawie|temer|skoro|majdnem|aproape|почти|σχεδον|nastan|næsten|nesten|melkein|lahes|peaaegu|gandriz|beveik|beinahe|gotovo|skoraj|neredeyse|маиже)(?!\p{L})/u;
 const NOTHING = new RegExp(String.raw`(?<!\p{L})(?:${NO_WORDS})(?!\p{L})`, "u");
 const SHARES = new RegExp(PERCENT, "gu");
 

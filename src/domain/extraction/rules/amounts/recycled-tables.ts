@@ -12,6 +12,8 @@ import { isLabelOfWhole, isWholeProduct } from "./recycled-of-whole.ts";
 /** A table of recycled shares, and what it says of the whole product; undefined where that cannot be told. */
 export interface RecycledTable extends Place {
   value: number | undefined;
+  /** How many materials or goods have a row of their own in it. */
+  rows?: number;
 }
 
 interface Row {
@@ -62,7 +64,7 @@ function ofMaterials(
   head: Row,
   below: readonly Row[],
   at: number,
-): Pick<RecycledTable, "value" | "end"> | undefined {
+): Pick<RecycledTable, "value" | "end" | "rows"> | undefined {
   if (head.cells.length < 2 || head.cells.some((cell) => FIGURE.test(cell))) return undefined;
   const ends = below.findIndex(
     ({ start, end, cells }) =>
@@ -79,7 +81,8 @@ function ofMaterials(
     .filter((cells, column) => column !== at && cells.every((cell) => FIGURE.test(cell)))
     .map((cells) => cells.map(figureIn))
     .find(areWhole);
-  return { value: ofWhole(recycled, shares), end: last.end };
+  const all = below.filter(({ cells }) => cells.length === head.cells.length && FIGURE.test(cells[at] ?? ""));
+  return { value: ofWhole(recycled, shares), end: last.end, rows: all.length };
 }
 
 /** What of the whole is recycled, where it is said how much of each material is, and how much of that there is. */

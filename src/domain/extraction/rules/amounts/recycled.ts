@@ -34,7 +34,7 @@ import {
   ofWholeFirst,
   withOwnVessel,
 } from "./recycled-of-whole.ts";
-import { recycledTablesIn } from "./recycled-tables.ts";
+import { type RecycledTable, recycledTablesIn } from "./recycled-tables.ts";
 
 const BEFORE_PERCENT =
   /^(?:[^\d%.;\n]|(?<=(?<!\p{L})(?:ca|approx|appr|min|mind|env|cca|aprox|abt|ok))\.){0,30}$/u;
@@ -50,14 +50,10 @@ export function findRecycledContent(text: Text): Found[] {
   const { passages: printed, fields, kind, others } = text;
   if (!fields.has("recycled_content")) return [];
   const passages = withOwnVessel(printed.map(asProse));
-  const field = "recycled_content";
   const isOfOne = others === undefined ? isOfOneForm(printed) : others === "taken out";
   if (kind === "certificate" && !isOfOne && !isOfTransaction(printed)) return ofAnnex(passages);
   const tables = passages.flatMap(recycledTablesIn);
-  const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
-    value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
-  );
-  const inFigures = [...ofTables, ...besides(passages, tables), ...passages.flatMap(ofTheWhole)];
+  const inFigures = [...inTables(tables), ...besides(passages, tables), ...passages.flatMap(ofTheWhole)];
   const told = inFigures.length > 0 ? inFigures : passages.flatMap(inWords);
   const found = ofWholeFirst(ofOneGood(inRowsOfGoods(text), told));
   // Most pages tell of no recycled material: they need not be looked through for packages.
@@ -68,6 +64,15 @@ export function findRecycledContent(text: Text): Found[] {
       (isOfWholeProduct(one) || !packages.some((each) => sharesWords(each, one))),
   );
   return withoutKinds(ofOwn(own.map(asRaised)));
+}
+
+function inTables(tables: readonly RecycledTable[]): Found[] {
+  return tables.flatMap(({ value, passage, start, end }): Found[] => {
+    const place = { passage, start, end };
+    return value === undefined || isOfPackages(place)
+      ? []
+      : [{ field: "recycled_content", value, confidence: 0.92, ...place }];
+  });
 }
 
 /** Sentences end with their signs, with their cell, and with a line that does not go on below with a small letter. */
@@ -113,16 +118,19 @@ const CONTAINED =
   /^[^%]{0,60}?(?<!\p{L})(?:contains|enthalt|contient|contiene|contem|bevat|zawiera|obsahuje|tartalmaz|contine|съдържа|περιεχει|innehaller|indeholder|inneholder|sisaltaa|sisaldab|satur|(?:gaminyje|sudetyje) yra|vsebuje|sadrzi|icerir|містить|садржи)(?!\p{L})|[^%]*%[^%]{3,90}?(?<!\p{L})(?:tartalmaz|icerir|icermektedir)(?!\p{L})/u;
 /** The least of many is what a standard asks for. */
 const AT_LEAST =
-  /(?<!\p{L})(?:at least|minimum|min\.?|mindestens|au moins|almeno|al menos|como minimo|(?:pelo|ao) menos|ten minste|minstens|minimaal|co najmniej|min\.|alespon|aspon|najmenej|nejmene|legalabb|cel putin|поне|минимум|τουλαχιστον|minst|mindst|vahintaan|vahemalt|vismaz|ne maziau|maziausiai|bent|vsaj|najmanj|najmanje|barem|en az|щонайменше|не менше|најмање|products|produkte|produits|prodotti|productos|produtos|producten|produkty|vyrobky|termekek|produse|продукти|вироби|προιοντα|produkter|tuotteet|tooted|izstradajumi|gaminiai|izdelki|proizvodi|urunler|производи)(?!\p{L})/u;
+  /(?<!\p{L})(?:at least|minimum|min\.?|mindestens|au moins|almeno|al menos|como minimo|(?:pelo|ao) menos|ten minste|minstens|minimaal|co najmniej|min\.|alespon|aspon|najmenej|nejmene|legalabb|cel putin|поне|минимум|τουλαχιστον|minst|mindst|vahintaan|vahemalt|vismaz|ne maziau|maziausiai|bent|vsaj|najmanj|najmanje|barem|en az|щонаименше|не менше|најмање|products|produkte|produits|prodotti|productos|produtos|producten|produkty|vyrobky|termekek|produse|продукти|вироби|προιοντα|produkter|tuotteet|tooted|izstradajumi|gaminiai|izdelki|proizvodi|urunler|производи)(?!\p{L})/u;
 
-/** The annex of a certificate may list one product with its share behind a label; what the standard asks for stands in sentences. */
+/** The annex of a certificate may list one product with its share behind a label, or in its row; what the standard asks for stands in sentences. */
 function ofAnnex(passages: readonly Passage[]): Found[] {
   const found = besides(passages, []).filter(
     (one) =>
       /:[ \t\n]?\S*[ ]?%?$/.test(one.passage.folded.slice(one.start, one.end)) ||
       (CONTAINED.test(sentenceOf(one)) && !isAskedFor(sentenceOf(one)) && !AT_LEAST.test(sentenceOf(one))),
   );
-  return ofOneValue(found);
+  return ofOneValue([
+    ...found,
+    ...inTables(passages.flatMap(recycledTablesIn).filter(({ rows }) => rows === 1)),
+  ]);
 }
 
 /** "Min. 70 % in option B": of one of several among which somebody may choose. */
@@ -131,7 +139,7 @@ const OF_ONE_CHOICE =
 
 /** Behind a share: "of the plastic parts", "der Kunststoffteile", "delle parti in plastica": of one material of the product. */
 const OF_ONE_MATERIAL =
-  /^[ ]?\(?(?:(?:of|in) (?:all |its )?(?:the )?(?:\p{L}+ )?(?:plastics?|metals?|alumini?um|steel|glass|wood|rubber|housing)(?: (?:parts?|components?|used|content|mass|weight|fraction|housing))?(?=$|[ ,.;)])(?! of)|(?:der|des|aller|in den|bei den|vom|am) (?:\p{L}+ )?(?:kunststoff|plastik|metall|alu|stahl|glas|gummi)\p{L}*|(?:des|du|de la|dans les) (?:(?:pieces|parties|composants|elements) (?:en |de )?)?(?:plasti|metal|alumin|acier|verre)\p{L}*|(?:delle|dei|della|del) (?:(?:parti|componenti|pezzi) (?:in |di )?)?(?:plasti|metal|allumin|acciaio|vetro)\p{L}*|(?:de las?|de los|del|das|dos|do|da) (?:(?:piezas|partes|componentes|pecas) (?:de |em |en )?)?(?:plasti|metal|alumin|acero|aco(?!\p{L})|vidri?o)\p{L}*|van (?:de |het )(?:kunststof|plastic|metal|alumini|sta(?:al|len)|gla)\p{L}*|a[fv] (?:(?:plast|metall?|alumini|stål|stal|glas)(?:en|et|delar\p{L}*|dele\p{L}*|komponent\p{L}*)|(?:plast|metall?)(?=$|[ ,.;)]))|(?:czesci|elementow) (?:z )?(?:tworzyw|plastik|metal|alumin)\p{L}*|(?:plastovych|kovovych|hlinikovych) (?:dilu|casti|dielov|soucasti)|(?:muovi|metalli|alumiini)(?:osi|sta|sen)\p{L}*|(?:a )?(?:muanyag|fem) (?:alkatresz|resz)\p{L}*|din (?:piesele|partile|componentele) (?:din |de )?(?:plastic|metal|alumin)\p{L}*|των (?:πλαστικ|μεταλλικ)\p{L}*|от (?:пластмас|метал)\p{L}*)/u;
+  /^[ ]?\(?(?:(?:of|in) (?:all |its )?(?:the )?(?:\p{L}+ )?(?:plastics?|metals?|alumini?um|steel|glass|wood|rubber|housing)(?: (?:parts?|components?|used|content|mass|weight|fraction|housing))?(?=$|[ ,.;)])(?! of)|(?:der|des|aller|in den|bei den|vom|am) (?:\p{L}+ )?(?:kunststoff|plastik|metall|alu|stahl|glas|gummi)\p{L}*|(?:des|du|de la|dans les) (?:(?:pieces|parties|composants|elements) (?:en |de )?)?(?:plasti|metal|alumin|acier|verre)\p{L}*|(?:delle|dei|della|del) (?:(?:parti|componenti|pezzi) (?:in |di )?)?(?:plasti|metal|allumin|acciaio|vetro)\p{L}*|(?:de las?|de los|del|das|dos|do|da) (?:(?:piezas|partes|componentes|pecas) (?:de |em |en )?)?(?:plasti|metal|alumin|acero|aco(?!\p{L})|vidri?o)\p{L}*|van (?:de |het )(?:kunststof|plastic|metal|alumini|sta(?:al|len)|gla)\p{L}*|a[fv] (?:(?:plast|metall?|alumini|stal|glas)(?:en|et|delar\p{L}*|dele\p{L}*|komponent\p{L}*)|(?:plast|metall?)(?=$|[ ,.;)]))|(?:czesci|elementow) (?:z )?(?:tworzyw|plastik|metal|alumin)\p{L}*|(?:plastovych|kovovych|hlinikovych) (?:dilu|casti|dielov|soucasti)|(?:muovi|metalli|alumiini)(?:osi|sta|sen)\p{L}*|(?:a )?(?:muanyag|fem) (?:alkatresz|resz)\p{L}*|din (?:piesele|partile|componentele) (?:din |de )?(?:plastic|metal|alumin)\p{L}*|των (?:πλαστικ|μεταλλικ)\p{L}*|от (?:пластмас|метал)\p{L}*)/u;
 
 const BRACKET = /\([^()]{3,30}\)/u;
 

@@ -56,3 +56,36 @@ test("what each of several goods weighs is told of none, and on the certificate 
   expect(weights(certificate("Net weight per piece"), "textile", "certificate")).toEqual([142]);
   expect(weights(certificate("Net weight"), "textile", "certificate")).toEqual([]);
 });
+
+test("what fills a jacket or a quilt is not the whole of it", () => {
+  for (const text of [
+    "Masa wyrobu: 412 g\nmasa puchu 118 g",
+    "Gewicht der Jacke: 412 g\nDaunengewicht: 118 g",
+    "Jackans vikt: 412 g\nDunvikt: 118 g",
+    "Jakkens vægt: 412 g\nFyldets vægt: 118 g",
+    "Weight of the jacket: 412 g\nWeight of the down: 118 g",
+    "Peso della giacca: 412 g\nPeso delle piume: 118 g",
+    "Hmotnost bundy: 412 g\nHmotnost peří: 118 g",
+    "Тегло на якето: 412 г\nТегло на пълнежа: 118 г",
+  ])
+    expect({ text, told: weights(text) }).toEqual({ text, told: [412] });
+  expect(weights("Weight of the down jacket: 412 g")).toEqual([412]);
+  expect(weights("Puden er syet i Indien. Samlet vægt inklusive\nfyld: 912 g, med emballage 960 g.")).toEqual(
+    [912],
+  );
+});
+
+test("a size in centimetres stands between the label of a weight and its figure", () => {
+  for (const text of [
+    "Gewicht eines Tuchs in der Größe 140 × 200 cm: 655 g. Die Banderole ist darin nicht enthalten.",
+    "Poids de la couette en taille 220 x 240 cm : 655 g",
+    "El peso de la toalla en talla 50 x 100 cm es de 655 g",
+  ])
+    expect({ text, told: weights(text) }).toEqual({ text, told: [655] });
+});
+
+test("a certificate of a delivery tells in brackets what each piece of it weighs", () => {
+  const text =
+    "TRANSACTION CERTIFICATE\nArticle number\tQ-3307\nNet shipping weight\t413.0 kg (590 g per piece)";
+  expect(weights(text, "textile", "certificate")).toEqual([590]);
+});

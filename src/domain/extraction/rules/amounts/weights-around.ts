@@ -111,7 +111,7 @@ const NEVER_ALONE: ReadonlySet<string> = new Set([
 ]);
 /** Heels, zips and buttons, which compositions have no name for. */
 const FITTING =
-  /(?<!\p{L})(?:heels?|heel (?:tip|cap|top)s?|zip(?:per)?s?|buttons?|buckles?|absatz(?:es)?|reißverschluss(?:es)?|reissverschluss(?:es)?|knopf(?:es)?|schnalle|talons?|bonbouts?|fermeture|boutons?|boucle|tacc(?:o|hi)|cerniera|bottone|fibbia|tacon(?:es)?|cremallera|boton|hebilla|saltos?|fecho|botao|fivela|hak(?:ken)?|rits|knoop|gesp|obcas\p{L}*|zamka|guzika|klamry|klack(?:en)?|dragkedja\p{L}?|knapp(?:en)?|hæl(?:en)?|lynlås(?:en)?|glidelås(?:en)?|korko(?:n)?|vetoketju(?:n)?|podpat\p{L}*|opat\p{L}{0,3}|knofliku|gombika|sarok|cipzar|tocul(?:ui)?|fermoar(?:ul)?(?:ui)?|peta|pete|topuk|fermuar|dugme|ток(?:а|че)?|каблук\p{L}?|ципа|τακουνι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:heels?|heel (?:tip|cap|top)s?|zip(?:per)?s?|buttons?|buckles?|absatz(?:es)?|reißverschluss(?:es)?|reissverschluss(?:es)?|knopf(?:es)?|schnalle|talons?|bonbouts?|fermeture|boutons?|boucle|tacc(?:o|hi)|cerniera|bottone|fibbia|tacon(?:es)?|cremallera|boton|hebilla|saltos?|fecho|botao|fivela|hak(?:ken)?|rits|knoop|gesp|obcas\p{L}*|zamka|guzika|klamry|klack(?:en)?|dragkedja\p{L}?|knapp(?:en)?|hæl(?:en)?|lynlas(?:en)?|glidelas(?:en)?|korko(?:n)?|vetoketju(?:n)?|podpat\p{L}*|opat\p{L}{0,3}|knofliku|gombika|sarok|cipzar|tocul(?:ui)?|fermoar(?:ul)?(?:ui)?|peta|pete|topuk|fermuar|dugme|ток(?:а|че)?|каблук\p{L}?|ципа|τακουνι\p{L}*)(?!\p{L})/u;
 /** "Incl. lining", "without zip": how the whole is weighed. */
 const WITH_OR_WITHOUT =
   /(?<!\p{L})(?:with(?:out)?|and|incl\p{L}*|inkl\p{L}*|excl\p{L}*|exkl\p{L}*|mit|ohne|und|avec|sans|et|con|senza|com|sem|sin|met|zonder|en|med|uden|uten|utan|og|och|z|s|bez|i|a|ilman|cu|fara|nelkul|без|с|з|με|χωρισ)[. ]/u;
@@ -131,7 +131,7 @@ const EXCEEDS =
   /(?<!\p{L})(?:exceed|uberschr[ei]|uberstei[gt]|depass|exced|supera(?:re|r)?(?!\p{L})|superi(?!\p{L})|sobrepas|ultrapass|overschrijd|te boven|przekrocz|przekracz|(?:ne)?prekro[cz]|(?:ne)?prekrac|(?:ne)?presa[hz]|(?:meg)?halad(?:hat|ja|na)|depas|надвиш|надхвърл|превиш|υπερβ|ξεπερν|overstig|overskrid|ylitta|ylity|uleta|uletada|parsnie[dg]|(?:ne)?virsy|preseg|presez|prekorac|prelazi|gecme|asmama|asma(?:z|ya)|перевищ|прекорач|прелаз)/u;
 /** "Darf höchstens 900 g betragen". */
 const MAY_AT_MOST =
-  /(?<!\p{L})(?:darf|durfen|soll(?:te)?n?|must|shall|should|may|doit|doivent|deve|debe|moet|mag|musi|smi|smie|far|ma|skal|ska|saa|tulee|trebuie|kell|τρεπει|πρεπει|трябва|повинн[аоі])(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:hochstens|maximal|at most|au (?:plus|maximum)|al massimo|come massimo|como maximo|no maximo|maximaal|ten hoogste|najwyzej|maksymalnie|nejvyse|maximalne|najviac|legfeljebb|cel mult|hogst|maximalt|højst|maksimalt|enintaan|korkeintaan|максимум|το πολυ)(?!\p{L})/u;
+  /(?<!\p{L})(?:darf|durfen|soll(?:te)?n?|must|shall|should|may|doit|doivent|deve|debe|moet|mag|musi|smi|smie|far|ma|skal|ska|saa|tulee|trebuie|kell|τρεπει|πρεπει|трябва|повинн[аоі])(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:hochstens|maximal|at most|au (?:plus|maximum)|al massimo|come massimo|como maximo|no maximo|maximaal|ten hoogste|najwyzej|maksymalnie|nejvyse|maximalne|najviac|legfeljebb|cel mult|hogst|maximalt|hojst|maksimalt|enintaan|korkeintaan|максимум|το πολυ)(?!\p{L})/u;
 const BOUND_REACH = 30;
 
 /** True for the most that something may weigh. */
@@ -151,7 +151,7 @@ export function isOfLightBag(found: Found): boolean {
 
 /** "…, which weighs": what the clause before ends with is weighed. */
 const WHICH =
-  /(?<said>\p{L}+(?:[ \n]\p{L}+)?),[ \n](?:which|that|die|der|das|qui|che|que|dat|ktor[aey]|kter[aey]|som|der|joka|jotka|mely|amely|care|koj[aei]|ki|kas|kurs|kura|kuris|kuri|mis|який|яка|яке|који|која|кое|кои|който|която|което|που)[ \n]$/u;
+  /(?<said>\p{L}+(?:[ \n]\p{L}+)?),[ \n](?:which|that|die|der|das|qui|che|que|dat|ktor[aey]|kter[aey]|som|der|joka|jotka|mely|amely|care|koj[aei]|ki|kas|kurs|kura|kuris|kuri|mis|якии|яка|яке|који|која|кое|кои|които|която|което|που)[ \n]$/u;
 /** What a sentence or a label begins with. */
 const FIRST_WORDS = /^(?:[^\p{L}]{0,3}(?:\p{L}+['’])?\p{L}+(?:[ \n](?:\p{L}+['’])?\p{L}+){0,2})/u;
 

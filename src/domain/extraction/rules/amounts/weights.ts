@@ -147,7 +147,12 @@ function weightsOfForm(text: Text, field: Field): Found[] {
     const said = passage.folded.slice(start, end);
     return OF_PIECES.test(said) || OF_EACH_PIECE.test(said);
   });
-  return ofOneValue([...ofPieces, ...weightsInRows(text, field, (head) => OF_EACH_PIECE.test(head))]);
+  const each = passages.map(asProse).flatMap((passage) => weightsOfEach(passage, field));
+  return ofOneValue([
+    ...ofPieces,
+    ...each,
+    ...weightsInRows(text, field, (head) => OF_EACH_PIECE.test(head)),
+  ]);
 }
 
 /** The head of a column with what one piece weighs: a list of goods also tells what all pieces of a row weigh. */
@@ -249,9 +254,10 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       .slice(isWhole ? from : Math.max(cell + 1, sentenceStart(passage, from)), start)
       .concat(below)
       .replace(WITHOUT_PACKAGING, "");
-    if (OF_FILLING.test(label) || (field.key === "net_weight" && isOfBattery(label))) return [];
-    // "Peso della suola: 210 g": the words behind a short label belong to it.
-    if (isOfPartAlone(label + /^[^\d(]*/u.exec(passage.folded.slice(start, end)))) return [];
+    // "Peso della suola: 210 g", "masa puchu 120 g": the words behind a short label belong to it.
+    const named = label + (/^[^\d(]*/u.exec(passage.folded.slice(start, end))?.[0] ?? "");
+    if (OF_FILLING.test(named) || (field.key === "net_weight" && isOfBattery(label))) return [];
+    if (isOfPartAlone(named)) return [];
     const whole = isWhole || (withWhole && TOTAL.test(label));
     // "Peso líquido / bruto da caixa" is that of a case.
     const isNetFirst = NET_AND_GROSS.test(label) && !OTHER_WEIGHTS.test(label.replace(NET_AND_GROSS, ""));
@@ -315,7 +321,7 @@ const SEVERAL = /^(?:\d{1,5}(?:[.,]\d{1,3})? ?k?g[ ]){2,}\d/u;
 const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 /** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
 const OF_EACH =
-  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:(?:agirliginda(?:dir)?|geliyor|gelir|gelmektedir|cekiyor|tartiyor)(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за бройка|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|kos|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:(?:agirliginda(?:dir)?|geliyor|gelir|gelmektedir|cekiyor|tartiyor)(?!\p{L})|(?<=[ ])(?:each|apiece|a piece|piece|das stuck|das paar|la piece|l'unite|cadauno|cad\.|a pezzo|al pezzo|cada un[ao]?|la unidad|la pieza|a unidade|cada|per stuk|elk|kazd\p{L}{1,3}|styckvis|styck|stykket|kappale|za kus|jeden|darabja|darabonkent|bucata|fiecare|po komadu|komad|gabals|vienetas|tanesi|adet basina|η καθε μια|το τεμαχιο|броят|за броика|за штуку|по комаду)(?=$|[,.;:)\n\t]|[ ](?:and|und|et|e|y|en|i|a|give|on|net|netto)(?!\p{L}))|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|kos|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
 
 /** "Kjøkkenvekt, hvit, 640 g" ends what goods are with their weight; of cloth that would be a square metre. */
 const AT_END =

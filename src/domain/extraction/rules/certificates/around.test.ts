@@ -241,3 +241,10 @@ test("a day from which something is valid, and one of the paper itself, is no la
       { name: "GOTS", number: "CU 1012345", valid_until: "2027-02-01" },
     ]);
 });
+
+test("a certificate that the paper says to be no part of it is not told", () => {
+  for (const said of ["is not part of this certificate", "ist nicht Bestandteil dieses Zertifikats"]) {
+    const text = `SCOPE CERTIFICATE\nScope Certificate Number: NTC-RCS-26-118845\nRecycled Claim Standard (RCS)\nQuality management system ISO\n9001:2015, certificate BE-Q-55822, ${said}.`;
+    expect(told(text, "certificate"), said).toMatchObject([{ number: "NTC-RCS-26-118845" }]);
+  }
+});

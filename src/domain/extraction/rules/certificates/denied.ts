@@ -45,7 +45,7 @@ const CLAUSE =
 /** What stands between two certificates that are told of together: brackets, signs, "and", a word for a number. */
 const BRACKETS = /\([^()]*\)/gu;
 const LISTED =
-  /^[^\p{L}\d]*(?:(?:and|und|sowie|et|e|ed|y|en|i|a|es|ja|og|och|samt|si|și|и|і|та|και|un|ir|in|ter|ve|ile|oraz|bzw|or|oder|ou|o|of|lub|nebo|alebo|vagy|sau|eller|tai|vai|ali|или|або|nr?o?|num|numer\p{L}?|c|sz|st|br|бр|αρ|the|der|die|das|il|la|le|les|los|las|el|os|as|de)[^\p{L}\d]+){0,3}$/u;
+  /^[^\p{L}\d]*(?:(?:and|und|sowie|et|e|ed|y|en|i|a|es|ja|og|och|samt|si|и|і|та|και|un|ir|in|ter|ve|ile|oraz|bzw|or|oder|ou|o|of|lub|nebo|alebo|vagy|sau|eller|tai|vai|ali|или|або|nr?o?|num|numer\p{L}?|c|sz|st|br|бр|αρ|the|der|die|das|il|la|le|les|los|las|el|os|as|de)[^\p{L}\d]+){0,3}$/u;
 
 /** Whether what stands around a number takes it back; what the same sentence says of others is said of them. */
 export function isDenied(passage: Passage, start: number, end: number, others: readonly Place[]): boolean {
@@ -69,7 +69,7 @@ export function isDenied(passage: Passage, start: number, end: number, others: r
 
 /** Words before a day since when something is so. */
 const SINCE =
-  /[ ](?:(?:on|as of|with effect from|effective|since|from|am|seit|seit dem|ab|ab dem|zum|mit wirkung (?:zum|vom)|depuis(?: le)?|a compter du|le|au|dal|il|a partire dal|desde(?: el| o)?|el|a partir del?|em|op|sinds|vanaf|per|met ingang van|dnia|od(?: dnia)?|z dniem|den|sedan|fra|fran|med virkning fra|pr\.?|od|dne|ode dne|dna|odo dna|la|la data de|din|de la|pe|lahtien|alates|nuo|no|kopš|dana|s danom|на|от|от дата|з|від|απο(?: τισ)?|στισ)[ ])?$/u;
+  /[ ](?:(?:on|as of|with effect from|effective|since|from|am|seit|seit dem|ab|ab dem|zum|mit wirkung (?:zum|vom)|depuis(?: le)?|a compter du|le|au|dal|il|a partire dal|desde(?: el| o)?|el|a partir del?|em|op|sinds|vanaf|per|met ingang van|dnia|od(?: dnia)?|z dniem|den|sedan|fra|fran|med virkning fra|pr\.?|od|dne|ode dne|dna|odo dna|la|la data de|din|de la|pe|lahtien|alates|nuo|no|kops|dana|s danom|на|от|от дата|з|від|απο(?: τισ)?|στισ)[ ])?$/u;
 
 /** "Remplacé depuis le 1er avril 2026 par": what is said, without the days since when it is so. */
 export function withoutDates(said: string): string {

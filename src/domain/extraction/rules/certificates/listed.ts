@@ -7,7 +7,7 @@ import { numberAt, OTHER_NUMBER } from "./numbers.ts";
 
 /** Behind a number: what is said of it in brackets, and what leads to the next. */
 const NEXT =
-  /^(?:[ ]?\([^()\n\t]{2,60}\))?(?:,?[ \n](?<and>and|und|et|e|ed|y|en|i|a|es|ja|og|och|si|și|и|і|та|και|un|ir|in|ter|ve|as well as|sowie|ainsi que|nonche|asi como|bem como|alsmede|oraz|valamint|precum si|както и|καθωσ και|samt|seka|ning|ka ari|bei|kot tudi|kao i|a take|aj|ako aj|a tiez|&|\+)|[,;])[ \n](?:(?:n[ro]?|num|nro|c|sz|st|br|бр|αρ)[.°]{0,2}[ ]|№[ ]?)?/u;
+  /^(?:[ ]?\([^()\n\t]{2,60}\))?(?:,?[ \n](?<and>and|und|et|e|ed|y|en|i|a|es|ja|og|och|si|и|і|та|και|un|ir|in|ter|ve|as well as|sowie|ainsi que|nonche|asi como|bem como|alsmede|oraz|valamint|precum si|както и|καθωσ και|samt|seka|ning|ka ari|bei|kot tudi|kao i|a take|aj|ako aj|a tiez|&|\+)|[,;])[ \n](?:(?:n[ro]?|num|nro|c|sz|st|br|бр|αρ)[.°]{0,2}[ ]|№[ ]?)?/u;
 /** "REACH 1907/2006": an act. */
 const OF_ACT = /(?<!\d)\d{3,4}\/20\d{2}$/;
 /** How sure a number is at most that has no word of its own. */

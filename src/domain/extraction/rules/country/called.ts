@@ -3,6 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
+import { SPOKEN_OF_MAKING } from "./making.ts";
 import { countryInNextLine, isBehindPart, isOfRows, OF_PART, wordsBefore } from "./phrased.ts";
 import { countryIn, countryOfAddress, countryOfTown } from "./places-of-making.ts";
 
@@ -35,11 +36,8 @@ export function called(passage: Passage): Found[] {
     // Without a colon only a country that stands alone: "Origen Turquía".
     if (!country?.sure) return [];
     const rest = passage.folded.slice(endInLanguages(passage, country), end);
-    if (
-      !apart &&
-      !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, |\([^()]{2,40}\)[. ]*(?:$|[;,]))/).test(rest)
-    )
-      return [];
+    const ends = WEAK_LABEL.test(label) ? ENDS_VALUE : ENDS_STATEMENT;
+    if (!apart && !ends.test(rest) && !isWithMaking(rest)) return [];
     if (isOfRows(passage, start, country.code)) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
@@ -55,6 +53,16 @@ export function called(passage: Passage): Found[] {
       },
     ];
   });
+}
+
+/** Behind a country that a label without a colon tells: nothing; where the label is sure, also what else the paper says. */
+const ENDS_VALUE = /^[). ]*$/;
+const ENDS_STATEMENT = /^[). ]*(?:$|, |\([^()]{2,40}\)[. ]*(?:$|[;,]))/;
+/** "Origen Portugal (tejidos y confeccionados en Guimarães)": what is done there, which may go on below. */
+const ASIDE = /^ ?\((?<done>[^()]{4,80})(?:\)[. ]*)?$/u;
+
+function isWithMaking(rest: string): boolean {
+  return SPOKEN_OF_MAKING.pattern().test(ASIDE.exec(rest)?.groups?.done ?? "");
 }
 
 /** Where a country ends that is named again in another language: "Italia / Italy". */

@@ -1084,3 +1084,13 @@ test("a line that says of each number where it is made says it of the one that i
     }).find(({ field }) => field === "country_making")?.value;
   expect([where("QX-4101"), where("QX-4102")]).toEqual(["IT", "AL"]);
 });
+
+test("where something is knitted is not where it is made, where that is told besides", () => {
+  expect(
+    told("Die Ware wird in Österreich gestrickt und gefärbt. Konfektioniert wird das Tuch in Rumänien."),
+  ).toContain("making RO");
+  expect(told("Die Mütze wird in Österreich gestrickt.")).toContain("making AT");
+  expect(told("Garnet er spundet i Tyskland; strømperne er strikket og færdiggjort i Portugal.")).toContain(
+    "making PT",
+  );
+});

@@ -10,13 +10,14 @@ import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import { matches, type Worded } from "../worded.ts";
 import { called } from "./called.ts";
 import { sentenceAround } from "./clauses.ts";
-import { inCell, inRow, ofWorks } from "./in-rows.ts";
+import { inCell, inRow, ofMakers, ofWorks } from "./in-rows.ts";
 import {
   belowBox,
   belowLabel,
   besideLabel,
   betweenSigns,
   countryFilling,
+  downBox,
   placeOfSteps,
   saidOfOrigin,
 } from "./labelled.ts";
@@ -42,7 +43,7 @@ function printed(passage: Passage): Found[] {
 
 /** What the column of an invoice or a packing list is called that tells where goods are made. */
 const ORIGIN_HEAD =
-  /^(?:konfektion in|(?:place|site) of (?:manufacture|production|making)|production site|(?:herstellungs|produktions|fertigungs)ort|lieu de (?:fabrication|production|confection)|luogo di (?:produzione|fabbricazione|confezione)|lugar de (?:fabricacion|produccion|confeccion)|local de (?:fabrico|producao|confecao)|plaats van productie|productieplaats|miejsce produkcji|tillverkningsort|produktionssted|valmistuspaikka|misto vyroby|miesto vyroby|gyartasi hely|locul (?:fabricatiei|productiei)|mjesto proizvodnje|mesto proizvodnje|място на производство|τοποσ (?:παραγωγησ|κατασκευησ)|uretim yeri|(?:ompelu|valmistus|tuotanto)maa|sewing country|country of (?:sewing|production)|nahland|konfektionsland|herstellungsland|produktionsland|pays de confection|paese di confezione|pais de (?:confeccion|confecao|produccion)|kraj szycia|syland|tillverkningsland|produktionsland|country(?: of (?:origin|manufacture|making))?|(?:ctry|c|country)\.? ?(?:of|o)\.? ?o(?:rigin|\.)?|orig(?:in|ine|en|em|\.)?|c\.?o\.?o\.?|c\/o|herk(?:unft(?:sland)?|\.)?|urspr?(?:ung(?:sland)?|\.)?|pays(?: (?:d['’]origine|de fabrication|orig(?:ine|\.)))?|paese(?: (?:d['’]origine|di (?:origine|produzione)|orig\.))?|pais(?: (?:de )?(?:origen|origem|orig\.|fabricacion|fabrico))?|herkomst(?:land)?|land(?: van (?:herkomst|oorsprong))?|kraj(?: poch(?:odzenia|\.)?| produkcji)?|pochodzenie|ursprungsland|oprindelse(?:sland)?|opprinnelse(?:sland)?|opr\.?land|alkuper(?:amaa|a)|valmistusmaa|zeme(?: puvodu)?|puvod|krajina(?: povodu)?|povod|szarmazas(?:i (?:hely|orszag))?|orszag|origine|tara(?: de origine)?|mense(?:i|\.)?|ulke|podrijetlo|zemlja (?:podrijetla|porekla)|poreklo|drzava porekla|paritolu(?:maa|riik)?|kilmes? ?(?:salis)?|izcelsme(?:s valsts)?|произход|страна на произход|походження|країна(?: походження)?|порекло|земља порекла|χωρα(?: προελευσησ| καταγωγησ)?|προελευση|καταγωγη)[ .:]*$/u;
+  /^(?:konfektion in|(?:place|site) of (?:manufacture|production|making)|production site|(?:herstellungs|produktions|fertigungs)ort|lieu de (?:fabrication|production|confection)|luogo di (?:produzione|fabbricazione|confezione)|lugar de (?:fabricacion|produccion|confeccion)|local de (?:fabrico|producao|confecao)|plaats van productie|productieplaats|miejsce produkcji|tillverkningsort|produktionssted|valmistuspaikka|misto vyroby|miesto vyroby|gyartasi hely|locul (?:fabricatiei|productiei)|mjesto proizvodnje|mesto proizvodnje|място на производство|τοποσ (?:παραγωγησ|κατασκευησ)|uretim yeri|(?:ompelu|valmistus|tuotanto)maa|sewing country|country of (?:sewing|production)|nahland|konfektionsland|herstellungsland|produktionsland|pays de confection|paese di confezione|pais de (?:confeccion|confecao|produccion)|kraj szycia|syland|tillverkningsland|produktionsland|country(?: of (?:origin|manufacture|making))?|(?:ctry|c|country)\.? ?(?:of|o)\.? ?o(?:rigin|\.)?|orig(?:in|ine|en|em|\.)?|c\.?o\.?o\.?|c\/o|herk(?:unft(?:sland)?|\.)?|urspr?(?:ung(?:sland)?|\.)?|pays(?: (?:d['’]origine|de fabrication|orig(?:ine|\.)))?|paese(?: (?:d['’]origine|di (?:origine|produzione)|orig\.))?|pais(?: (?:de )?(?:origen|origem|orig\.|fabricacion|fabrico))?|herkomst(?:land)?|land(?: van (?:herkomst|oorsprong))?|kraj(?: poch(?:odzenia|\.)?| produkcji)?|pochodzenie|ursprungsland|oprindelse(?:sland)?|opprinnelse(?:sland)?|opr\.?land|alkuper(?:amaa|a)|valmistusmaa|zeme(?: puvodu)?|puvod|krajina(?: povodu)?|povod|szarmazas(?:i (?:hely|orszag))?|orszag|origine|tara(?: de origine)?|mense(?:i|\.)?|ulke|podrijetlo|zemlja (?:podrijetla|porekla)|poreklo|drzava porekla|paritolu(?:maa|riik)?|kilmes? ?(?:salis)?|izcelsme(?:s valsts)?|произход|страна на произход|походження|краіна(?: походження)?|порекло|земља порекла|χωρα(?: προελευσησ| καταγωγησ)?|προελευση|καταγωγη)[ .:]*$/u;
 
 function saysOrigin(head: string): boolean {
   return ORIGIN_HEAD.test(head) || isLabelOf(head, "country") || isHeadOfMaking(head);
@@ -140,11 +141,13 @@ function countriesOf(passage: Passage, fields: Text["fields"]): Found[] {
           ...madeAtCompanies(passage),
           ...called(passage),
           ...ofWorks(passage),
+          ...ofMakers(passage),
           ...besideLabel(passage),
           ...belowLabel(passage),
           ...betweenSigns(passage),
           ...placeOfSteps(passage),
           ...belowBox(passage),
+          ...downBox(passage),
           ...saidOfOrigin(passage),
         ]
       : []),

@@ -5,6 +5,7 @@ import { labelled } from "../labels.ts";
 import { cellsOf, lineEnd, lineStart } from "../places.ts";
 import { matches, type Worded } from "../worded.ts";
 import { ORIGIN_OF_PART } from "./clauses.ts";
+import { SPOKEN_OF_MAKING } from "./making.ts";
 import { countryIn, countryOfAddress, countryOfCell, countryOfTown } from "./places-of-making.ts";
 
 /** A step in a cell of its own behind the first: with the one country that its row has, whatever the columns are; several sites that sew are those of a company, and of no product. */
@@ -89,3 +90,18 @@ export function ofWorks(passage: Passage): Found[] {
 }
 
 const OF_WORKS = 0.8;
+
+/** "Manufacturer (cutting and sewing): Some Works Ltd, Bursa, Türkiye": the label of whoever makes the goods tells what they do. */
+export function ofMakers(passage: Passage): Found[] {
+  return [...labelled(passage, "manufacturer")].flatMap(({ from, start, end, apart, worth }): Found[] => {
+    const done = IN_BRACKETS.exec(passage.folded.slice(from, start))?.[0] ?? "";
+    if (!apart || !SPOKEN_OF_MAKING.pattern().test(done)) return [];
+    const country = countryOfTown(passage, start, end) ?? countryOfAddress(passage, start, end);
+    if (!country?.sure) return [];
+    const confidence = SAID_TO_MAKE * worth;
+    return [{ field: "country_making", value: country.code, confidence, passage, start, end: country.end }];
+  });
+}
+
+const IN_BRACKETS = /\([^()\n\t]*\)/u;
+const SAID_TO_MAKE = 0.88;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
 
 function made(text: string, template = "textile"): unknown {
@@ -105,4 +105,42 @@ test("a code with a share is a fibre, and sites that sew are those of a company"
     `Sites\nName\tAddress\tProcess\nMain plant\tChanghua, Taiwan\tknitting, cutting and sewing\nPlant 2\t${other}\tcutting and sewing`;
   expect(made(sites("Dong Nai, Vietnam"))).toBeUndefined();
   expect(made(sites("Tainan, Taiwan"))).toBe("TW");
+});
+
+test("where all articles come from may be told with what is done there", () => {
+  for (const text of [
+    "Ursprungsland aller Positionen: Litauen (gewebt und genäht in Kaunas)",
+    "Ursprung aller Artikel: Litauen (gewebt und genäht in\nKaunas).",
+    "Alle Artikel: Marke Elmenhof, Ursprung Litauen (genäht in Kaunas).",
+    "Todos los artículos: marca Olmedal, origen Lituania (tejidos y confeccionados en Kaunas).",
+    "Tous les articles : marque Ormoy, origine Lituanie (tissés et confectionnés à Kaunas).",
+    "Tutti gli articoli: marchio Olmeto, origine Lituania (tessuti e confezionati a Kaunas).",
+    "Todos os artigos: marca Ulmeiro, origem Lituânia (tecidos e confecionados em Kaunas).",
+    "Alle artikelen: merk Iepen, herkomst Litouwen (geweven en genaaid in Kaunas).",
+    "Wszystkie artykuły: marka Wiązowo, pochodzenie Litwa (tkane i szyte w Kownie).",
+    "Všechny položky: značka Jilmov, původ Litva (utkáno a ušito v Kaunasu).",
+  ])
+    expect(made(text), text).toBe("LT");
+  expect(made("Alle Artikel: Ursprung Litauen (laut Lieferant)")).toBeUndefined();
+});
+
+test("whoever makes the goods tells what they do in the label or in the box", () => {
+  for (const text of [
+    "Manufacturer (cutting and sewing)\tKavak Giyim A.Ş., Bursa, Türkiye",
+    "Hersteller (Konfektion): Kavak Giyim A.Ş., Bursa, Türkei",
+    "Fabricant (confection) : Kavak Giyim A.Ş., Bursa, Turquie",
+  ])
+    expect(made(text), text).toBe("TR");
+  expect(made("Manufacturer\tKavak Giyim A.Ş., Bursa, Türkiye\nMade in Portugal")).toBe("PT");
+  const boxes = pageOf([
+    [40, 60, "5. Last processor of the products"],
+    [320, 60, "6. Consignee / country of destination"],
+    [40, 76, "Kadamba Garments Private Limited, Unit II (sewing, packing),"],
+    [320, 76, "Nordkai Warehouse, Venlo, The Netherlands"],
+    [40, 92, "Tiruppur, India"],
+    [40, 124, "7. Shipment"],
+  ]);
+  const found = findByRules([boxes], { template: "textile", kind: "certificate" });
+  expect(found.find(({ field }) => field === "country_making")?.value).toBe("IN");
+  expect(made("Facility\tAddress\tProcesses\nTissage Orme\tWervik, Belgium\tmaking up, packing")).toBe("BE");
 });

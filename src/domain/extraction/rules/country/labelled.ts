@@ -3,11 +3,12 @@ import { isLabelOf, LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
+import { OF_PRODUCT } from "../label-places.ts";
 import { labelled } from "../labels.ts";
 import { cellsOf, linesOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { isClaimed, OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
-import { countryIn, countryOfTown, INFLECTED } from "./places-of-making.ts";
+import { countryIn, countryOfAddress, countryOfCell, countryOfTown, INFLECTED } from "./places-of-making.ts";
 import { STEPS } from "./steps.ts";
 import { WHERE, WORD_BEGINS } from "./words.ts";
 
@@ -74,9 +75,7 @@ const AGAIN = /^ ?[(/,–-] ?(?=\p{L})/u;
 /** "9. ", "Box 9 ": the number of a box, before its label. */
 const BOX_NUMBER =
   /^(?:(?:box|field|item|feld|case|champ|casella|campo|casilla|vak|veld|pole|falt|felt|kentta|kolonka|rubrik) ?)?\(?\d{1,2}[a-z]?[.):]{0,2} (?=\p{L})/u;
-/** "Country of manufacture of the product". */
-const OF_PRODUCT =
-  / (?:of (?:the )?(?:(?:final|finished|certified) )?(?:products?|goods|articles?|items?)|(?:des|der) (?:produkts?|produkte|ware|waren|artikels?)|du produit|des (?:produits|marchandises)|de la marchandise|del(?:la)? (?:prodotto|merce|articolo)|dei prodotti|del (?:producto|articulo)|de (?:la mercancia|los productos)|d[oa] (?:produto|artigo|mercadoria)|dos produtos|van (?:het product|de (?:producten|goederen))|(?:towaru|towarow|wyrobu|produktu|vyrobku|zbozi|tovaru))(?=[ .:]*$)/u;
+const PRODUCT_BEHIND = new RegExp(OF_PRODUCT, "u");
 
 /** "9. Country of manufacture | 10. Country of dispatch" over "Bangladesh | Belgium": boxes with their values below. */
 export function belowBox(passage: Passage): Found[] {
@@ -89,7 +88,7 @@ export function belowBox(passage: Passage): Found[] {
     if (values.length !== heads.length || !heads.every(({ cell }) => BOX_NUMBER.test(cell))) return [];
     return heads.flatMap(({ cell }, at): Found[] => {
       const value = values[at];
-      if (!value || !isLabelOf(cell.replace(BOX_NUMBER, "").replace(OF_PRODUCT, ""), "country")) return [];
+      if (!value || !isBoxOfCountry(cell)) return [];
       const country =
         countryFilling(passage, value) ??
         countryOfTown(passage, value.start, value.start + value.cell.length);
@@ -97,6 +96,32 @@ export function belowBox(passage: Passage): Found[] {
       const found = { field: "country_making", value: country.code, confidence: 0.93, passage };
       return [{ ...found, start: country.start, end: country.end }];
     });
+  });
+}
+
+function isBoxOfCountry(head: string): boolean {
+  return isLabelOf(head.replace(BOX_NUMBER, "").replace(PRODUCT_BEHIND, ""), "country");
+}
+
+/** Most lines of an address. */
+const MOST_LINES = 5;
+
+/** "5. Last processor of the products" over "Some Works Ltd, Unit II," and "Tiruppur, India": a box whose address ends with its country. */
+export function downBox(passage: Passage): Found[] {
+  if (passage.order !== "columns") return [];
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line }, i): Found[] => {
+    if (!BOX_NUMBER.test(line) || !isBoxOfCountry(line)) return [];
+    const rest = lines.slice(i + 1, i + 1 + MOST_LINES);
+    const next = rest.findIndex((one) => one.line === "" || BOX_NUMBER.test(one.line));
+    const below = next < 0 ? rest : rest.slice(0, next);
+    const [first, last] = [below[0], below.at(-1)];
+    if (!first || !last) return [];
+    const end = last.start + last.line.length;
+    const country = countryOfCell(passage, first.start, end) ?? countryOfAddress(passage, first.start, end);
+    if (!country?.sure) return [];
+    const found = { field: "country_making", value: country.code, confidence: 0.88, passage };
+    return [{ ...found, start: first.start, end: country.end }];
   });
 }
 

@@ -2,7 +2,7 @@
 import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { clauseBefore } from "../places.ts";
+import { clauseBefore, lineEnd } from "../places.ts";
 import { matches, type Worded } from "../worded.ts";
 import { isClaimed, OF_FIBRE, PART_LENGTH, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
 import { inCell, inRow } from "./in-rows.ts";
@@ -27,6 +27,7 @@ import { atOurWorks, atWorksOfPeople, byPeople, preferential } from "./origins.t
 import {
   countryBefore,
   countryIn,
+  countryOfCell,
   countryOfTown,
   countryOfTownInLine,
   INFLECTED,
@@ -59,7 +60,7 @@ const COMPONENTS = [
   "rezistans|pompa(?:si)?|sarj (?:aleti|cihazi)|kablo(?:su)?|ekran(?:i)?|menteseler(?:i)?|sunger(?:i)?|hoparlor(?:ler)?",
 ].join("|");
 /** What a product is made of and sold in: where that comes from is not where the product does. */
-export const PARTS = String.raw`fabrics?|cloth|the prints?|der druck|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|gewebe|gestricke?|maschenware|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|zvrs(?:ok|ky)|bovenwerk|bovenleder|canas?|palas?|empeines?|empellas?|skaft(?:et)?|overlæder(?:et)?|varsi|varret|felsoresz|fetele|gornjiste|virsus|virsa|сая(?:та)?|саи(?:те)?|φοντι|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аиу]|пряж[ау]|підкладк[ау]|полотно|tkanine|przedze|podszewke|dzianin[ae]|latku|prizi|podsivku|предиво|постава|υφασμα|νημα|φοδρα|πανωδερμα|(?:reclin|tilt|fold)ing mechanisms?|(?:\p{L}+)?mechani(?:sms?|smen?|k)|mecanism(?:es?|ul|o)|meccanism[oi]|mecanismos?|mechanizm(?:y|us)?(?: \p{L}{4,16})?|mehanizem|mehanizam|mehanism|mekanism(?:en)?|mekanisme[nt]?|mekanismi|mechanizmas|mehanisms|механизъм(?:ът)?|механізм|механизам|μηχανισμοσ|mekanizma|mekanizmasi|fittings|hinges|castors|beschlage|rollen|ferrures|roulettes|ferramenta|herrajes|ruedas|ferragens|beslag(?:en|ene)?|okucia|kovani|kovanie|vasalat|feronerie|feronerija|okov(?:je|i)?|обков(?:ът)?|фурнітура|housing|casing|gehause|boitier|carcasa|carcaca|behuizing|obudowa|kabinett?et|chassiset|gift box(?:es)?|box(?:es)?|cartons?|hangers?|hang ?tags?|swing tags?|(?:care |woven )?labels?|poly ?bags?|dust ?bags?|kartons?|schachteln?|umkarton|(?:hang)?etikette?n?|kleiderbugel|polybeutel|staubbeutel|cartons?|boites?|cintres?|etiquettes?|imballagg(?:io|i)|scatol[ae]|cartellin[oi]|etichett[ae]|sacchett[oi]|grucc(?:ia|e)|cajas?|embalajes?|envases?|etiquetas?|perchas?|embalage(?:m|ns)|caixas?|cabides?|doos|dozen|verpakking(?:en)?|(?:kleer)?hangers?|kaartje|opakowani[ea]|pudelk[oa]|kartony?|metk[ai]|wszywk[ai]|woreczek|woreczki|etykiet[ay]|wieszak[i]?|obaly?|krabic[ey]|krabick[ay]|sacek|sacky|visack[ay]|etiket[ay]|etikety|skatul[aky]{1,2}|vrecko|vrecka|csomagolas|doboz|tasak|cimke|ambalaj(?:ul)?|cutia|eticheta|punga|umerasul|опаковка(?:та)?|кутия(?:та)?|етикет(?:ът|а|и|ите)?|торбичката|закачалката|συσκευασια|κουτι|ετικετα|σακουλα|κρεμαστρα|forpackning(?:en)?|kartong(?:en)?|askar?|asken|pasen?|etiketten?|galgen?|æsken?|eske[nr]?|posen?|poser(?:ne)?|kartonen|bøjlen?|emballasjen?|kleshengeren|pakkaus|laatikko|pussi|etiketti|pakend|karp|silt|iepakojums|kaste|kastite|etikete|maisins|pakuote|dezute|maiselis|embalaza|skatla|vrecka|vrecica|ambalaza|kutija|vjesalica|obesalnik|kutu|etiket|poset|упаковка|коробка|етикетка|бирка|паковання|паковање|кутија|етикета|${COMPONENTS}`;
+export const PARTS = String.raw`fabrics?|cloth|the prints?|der druck|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|gewebe|gestricke?|maschenware|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|zvrs(?:ok|ky)|bovenwerk|bovenleder|canas?|palas?|empeines?|empellas?|skaft(?:et)?|overlæder(?:et)?|varsi|varret|felsoresz|fetele|gornjiste|virsus|virsa|сая(?:та)?|саи(?:те)?|φοντι|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аиу]|пряж[ау]|підкладк[ау]|полотно|tkanine|przedze|podszewke|dzianin[ae]|latku|prizi|podsivku|предиво|постава|υφασμα|νημα|φοδρα|πανωδερμα|(?:reclin|tilt|fold)ing mechanisms?|(?:\p{L}+)?mechani(?:sms?|smen?|k)|mecanism(?:es?|ul|o)|meccanism[oi]|mecanismos?|mechanizm(?:y|us)?(?: \p{L}{4,16})?|mehanizem|mehanizam|mehanism|mekanism(?:en)?|mekanisme[nt]?|mekanismi|mechanizmas|mehanisms|механизъм(?:ът)?|механізм|механизам|μηχανισμοσ|mekanizma|mekanizmasi|fittings|hinges|castors|beschlage|rollen|ferrures|roulettes|ferramenta|herrajes|ruedas|ferragens|beslag(?:en|ene)?|okucia|kovani|kovanie|vasalat|feronerie|feronerija|okov(?:je|i)?|обков(?:ът)?|фурнітура|housing|casing|gehause|boitier|carcasa|carcaca|behuizing|obudowa|kabinett?et|chassiset|gift box(?:es)?|box(?:es)?|cartons?|hangers?|hang ?tags?|swing tags?|(?:care |woven )?labels?|poly ?bags?|dust ?bags?|kartons?|schachteln?|umkarton|(?:hang)?etikette?n?|kleiderbugel|polybeutel|staubbeutel|cartons?|boites?|cintres?|etiquettes?|imballagg(?:io|i)|scatol[ae]|cartellin[oi]|etichett[ae]|sacchett[oi]|grucc(?:ia|e)|cajas?|embalajes?|envases?|etiquetas?|perchas?|embalage(?:m|ns)|caixas?|cabides?|doos|dozen|verpakking(?:en)?|(?:kleer)?hangers?|kaartje|opakowani[ea]|pudelk[oa]|kartony?|metk[ai]|wszywk[ai]|woreczek|woreczki|etykiet[ay]|wieszak[i]?|obaly?|krabic[ey]|krabick[ay]|sacek|sacky|visack[ay]|etiket[ay]|etikety|skatul[aky]{1,2}|vrecko|vrecka|csomagolas|doboz|tasak|cimke|ambalaj(?:ul)?|cutia|eticheta|punga|umerasul|опаковка(?:та)?|кутия(?:та)?|етикет(?:ът|а|и|ите)?|торбичката|закачалката|συσκευασια|κουτι|ετικετα|σακουλα|κρεμαστρα|forpackning(?:en)?|kartong(?:en)?|askar?|asken|pasen?|etiketten?|galgen?|æsken?|eske[nr]?|posen?|poser(?:ne)?|kartonen|bojlen?|emballasjen?|kleshengeren|pakkaus|laatikko|pussi|etiketti|pakend|karp|silt|iepakojums|kaste|kastite|etikete|maisins|pakuote|dezute|maiselis|embalaza|skatla|vrecka|vrecica|ambalaza|kutija|vjesalica|obesalnik|kutu|etiket|poset|упаковка|коробка|етикетка|бирка|паковання|паковање|кутија|етикета|${COMPONENTS}`;
 /** "Tessuto esterno", "tkanina wierzchnia": which of them, in languages that say so behind its name. */
 const WHICH_PART =
   "(?:estern|intern|extern)[oae]|exterieure?s?|interieure?s?|(?:ex|in)terior(?:es)?|exterioara|principa(?:le?|li|ux|les|is|l)|zewnetrzn[ayei]|wewnetrzn[ayei]|wierzchni[ae]?|glown[aey]|podstawow[aey]|vrchni|spodni";
@@ -148,11 +149,21 @@ function isOfBuilding({ passage, start, end }: Found): boolean {
   );
 }
 
+/** "In Österreich gestrickt. Konfektioniert wird das Tuch in Rumänien": where it is knitted, as all that makes it. */
+const KNITTED = /^tricote|(?:gestrickt|stricken)$/u;
+
+/** Without where something is knitted, where the paper tells another country for its making. */
+function withoutKnitting(found: readonly Found[]): Found[] {
+  const isKnitted = ({ passage, start, end }: Found) => KNITTED.test(passage.folded.slice(start, end));
+  const sewn = found.filter((one) => !isKnitted(one));
+  return found.filter((one) => !isKnitted(one) || sewn.every(({ value }) => value === one.value));
+}
+
 /** Where a sentence says that goods are made. */
 export function phrased(passage: Passage): Found[] {
   // "Izdelano na Kitajskem za Lumo, Tolmin, Slovenija": what stands right behind the verb is where.
   const near = toldAfter(passage, "country_making", MADE_IN_INFLECTED, 0.96, true);
-  return [
+  return withoutKnitting([
     ...toldAfter(passage, "country_making", MADE_IN, 0.96).filter((found) => !isKnitOnly(found)),
     ...near,
     ...toldAfter(passage, "country_making", MADE_FAR, 0.85),
@@ -174,7 +185,7 @@ export function phrased(passage: Passage): Found[] {
     ...atWorksOfPeople(passage),
     ...atOurWorks(passage),
     ...preferential(passage),
-  ].filter((one) => !isOfBuilding(one));
+  ]).filter((one) => !isOfBuilding(one));
 }
 
 /** With a capital: "tsehhis" is a workshop, and no case of "Tšehhi". */
@@ -315,11 +326,11 @@ const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u")
 /** Where goods are from, as papers of customs have it, may be said of their fibres too. */
 const FROM = /^(?:originair|originari|originat|van oorsprong)/u;
 
-/** "Place of manufacture: Skopje, / North Macedonia.": a town and its comma end the line. */
+/** "Place of manufacture: Skopje, / North Macedonia.": a town and its comma, or an address, goes on below. */
 export function countryInNextLine(passage: Passage, start: number, end: number) {
   const next = passage.folded.indexOf("\n", end - 1) + 1;
-  if (next === 0 || !/^[\p{L}' .-]{2,40},[ ]?\n$/u.test(passage.folded.slice(start, next))) return undefined;
-  return countryIn(passage, next);
+  if (next === 0 || !/^[^\n\t:;]{2,120},[ ]?\n$/u.test(passage.folded.slice(start, next))) return undefined;
+  return countryIn(passage, next) ?? countryOfCell(passage, next, lineEnd(passage.folded, next));
 }
 
 /** Below the head of a column, where the rows are steps, or come from several countries. */

@@ -82,7 +82,7 @@ export function countryOfTown(passage: Passage, start: number, end: number) {
 
 /** Between a town and its country: "Přerov, tedy v České republice", "Bragança, ou seja, em Portugal". */
 const THAT_IS =
-  "(?:(?:that is(?: to say)?|i\\.e\\.|also|das heißt|d\\. ?h\\.|sprich|soit|c['’]est-a-dire|cioe|ovvero|ossia|es decir|o sea|ou seja|isto e|dus|dat wil zeggen|alltsa|det vill saga|altsa|altså|det vil si|det vil sige|eli|toisin sanoen|czyli|to jest|tedy|teda|tj\\.|t\\. ?j\\.|azaz|vagyis|adica|dakle|odnosno|torej|ehk|tai yra|tas ir|tatad|yani|тоест|тобто|дакле|односно|δηλαδη),? )?";
+  "(?:(?:that is(?: to say)?|i\\.e\\.|also|das heißt|d\\. ?h\\.|sprich|soit|c['’]est-a-dire|cioe|ovvero|ossia|es decir|o sea|ou seja|isto e|dus|dat wil zeggen|alltsa|det vill saga|altsa|det vil si|det vil sige|eli|toisin sanoen|czyli|to jest|tedy|teda|tj\\.|t\\. ?j\\.|azaz|vagyis|adica|dakle|odnosno|torej|ehk|tai yra|tas ir|tatad|yani|тоест|тобто|дакле|односно|δηλαδη),? )?";
 /** A town before its country, with a part of it before that: "Keqiao, Shaoxing, China"; or alone. */
 const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].map(
   (part) =>

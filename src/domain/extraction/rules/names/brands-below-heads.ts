@@ -16,7 +16,7 @@ const LONGEST = 30;
 
 /** "Marca del tessuto", "Zip brand": whoever makes what goods are made of. */
 const OF_SUPPLY =
-  /(?<!\p{L})(?:fabric|cloth|yarn|thread|lining|zip|trim|button|membran|filling|fibre|fiber|stoff|gewebe|garn|futter|reissverschluss|füllung|tissu|fil(?!\p{L})|doublure|tessut|filat|fodera|cerniera|tejid|tela(?!\p{L})|hilo|forro|tecid|fio(?!\p{L})|malha|stof|garen|voering|rits|tkanin|przedz|podszew|zamek|tyg|vav|dragkedja|lynlas|kangas|lanka|vetoketju|latk|priz|priadz|zip|szovet|fonal|cipzar|tesatur|fir(?!\p{L})|fermoar|pređ|pred[ae]|patent|audin|siul|audum|dzij|kumas|iplik|fermuar|плат|прежд|цип|тканин|пряж|υφασμα|νημα|φερμουαρ)/u;
+  /(?<!\p{L})(?:fabric|cloth|yarn|thread|lining|zip|trim|button|membran|filling|fibre|fiber|stoff|gewebe|garn|futter|reissverschluss|fullung|tissu|fil(?!\p{L})|doublure|tessut|filat|fodera|cerniera|tejid|tela(?!\p{L})|hilo|forro|tecid|fio(?!\p{L})|malha|stof|garen|voering|rits|tkanin|przedz|podszew|zamek|tyg|vav|dragkedja|lynlas|kangas|lanka|vetoketju|latk|priz|priadz|zip|szovet|fonal|cipzar|tesatur|fir(?!\p{L})|fermoar|pred[ae]|patent|audin|siul|audum|dzij|kumas|iplik|fermuar|плат|прежд|цип|тканин|пряж|υφασμα|νημα|φερμουαρ)/u;
 
 /** Brands below the head of their column. */
 export function brandsBelowHeads(passages: readonly Passage[]): Found[] {

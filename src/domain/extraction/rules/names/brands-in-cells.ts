@@ -27,7 +27,7 @@ const LANGUAGE_LENGTH = 4000;
 
 /** "Klant / merkhouder: …", "Kunde (Markeninhaber): …": who sells, where it is called as its brand is. */
 const OF_OWNER =
-  /(?<=^|[\n\t])[^\n\t:]{0,24}(?:brand owner|brand holder|marken ?inhaber(?:in)?|merk(?:houder|eigenaar)|(?:titulaire|proprietaire) de (?:la )?marque|(?:titolare|proprietario) del marchio|(?:titular|propietario|propietaria) de la marca|(?:titular|detentor|proprietari[oa]) da marca|wlasciciel marki|vlastnik (?:znacky|znamky)|markatulajdonos|proprietarul marcii|varumarkes(?:agare|innehavare)|(?:vare)?mærkeejer|merkeeier|merkin omistaja|kaubamargi omanik|zimola ipasnieks|prekes zenklo savininkas|lastnik (?:blagovne )?znamke|vlasnik (?:robne )?marke|marka sahibi|собственик на марката|власник (?:торгової )?марки|κατοχοσ (?:του )?σηματοσ)\)?(?: ?: ?|\t)(?=[^\t\n])/gu;
+  /(?<=^|[\n\t])[^\n\t:]{0,24}(?:brand owner|brand holder|marken ?inhaber(?:in)?|merk(?:houder|eigenaar)|(?:titulaire|proprietaire) de (?:la )?marque|(?:titolare|proprietario) del marchio|(?:titular|propietario|propietaria) de la marca|(?:titular|detentor|proprietari[oa]) da marca|wlasciciel marki|vlastnik (?:znacky|znamky)|markatulajdonos|proprietarul marcii|varumarkes(?:agare|innehavare)|(?:vare)?mærkeejer|merkeeier|merkin omistaja|kaubamargi omanik|zimola ipasnieks|prekes zenklo savininkas|lastnik (?:blagovne )?znamke|vlasnik (?:robne )?marke|marka sahibi|собственик на марката|власник (?:торговоі )?марки|κατοχοσ (?:του )?σηματοσ)\)?(?: ?: ?|\t)(?=[^\t\n])/gu;
 
 /** What such a label tells, if it has no form of a company, which brands have none of. */
 export function brandsOfOwners(passage: Passage): Found[] {

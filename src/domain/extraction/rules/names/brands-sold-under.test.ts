@@ -126,3 +126,14 @@ describe("the brand in the title of a shop", () => {
     expect(brandsIn("Badeanzug „Lagune“, Artikel-Nr. LG 4410, besteht aus Polyamid.")).toEqual([]);
   });
 });
+
+test("a brand is written as the company of the paper is", () => {
+  for (const [text, brand] of [
+    ["Jilmové ticho s.r.o.\nSlezská 45, 794 01 Krnov\nZboží značky Jilmové ticho.", "Jilmové ticho"],
+    ["Elmen und mehr GmbH\nHafenweg 2, 20457 Hamburg\nMarke: Elmen und mehr", "Elmen und mehr"],
+    ["Jilmov s.r.o.\nSlezská 45, 794 01 Krnov\nZboží značky Jilmov je z bavlny.", "Jilmov"],
+    ["Marke: LEONIE H OLMEN\nLeonie Holmen GmbH", "LEONIE HOLMEN"],
+    ["Marke: LEONIE H OLMEN\nHolmen Textil GmbH", "LEONIE H OLMEN"],
+  ] as const)
+    expect(brandsIn(text, "invoice"), text).toEqual([brand]);
+});

@@ -9,6 +9,7 @@ import { speaksOf } from "../labels.ts";
 import { beginsWithForm, companyEnd } from "../makers/companies.ts";
 import { cellsOf, lineAround, linesOf } from "../places.ts";
 import { belowHeads } from "../rows-of-goods.ts";
+import { asCompaniesWrite } from "./brands-as-companies.ts";
 import { brandsBeforeNumbers } from "./brands-before-numbers.ts";
 import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandsBelowHeads } from "./brands-below-heads.ts";
@@ -166,10 +167,14 @@ function brandsInRows(of: Text): Found[] {
   );
 }
 
-/** What the product is sold as: what a word calls its brand, else whose paper it is. */
+/** What the product is sold as. */
 export function findBrands(of: Text): Found[] {
-  const { passages, fields, kind } = of;
-  if (!fields.has("brand")) return [];
+  return of.fields.has("brand") ? asCompaniesWrite(brandsIn(of), of.passages) : [];
+}
+
+/** What a word calls its brand, else whose paper it is. */
+function brandsIn(of: Text): Found[] {
+  const { passages, kind } = of;
   if (isOfManyStyles(of)) return brandsOfCertified(of);
   const marks = passages
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94))

@@ -16,7 +16,7 @@ const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
 /** "Szal damski SZ-4402": goods that no list has, for whom they are. */
 const OF_WEARERS = new RegExp(`\\p{L} (?:${WEARERS}) $`, "u");
 /** What a number ends with that stands behind a word: also "Oxford shirt T-2290 for the passport". */
-const ENDED = /^(?:$|,| [/–—·•(-]| (?:for|für|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
+const ENDED = /^(?:$|,| [/–—·•(-]| (?:for|fur|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
 /** Where a number stands first, in a cell of its row or behind that of its line, or in what a letter is about. */
 const FIRST = new RegExp(`^(?:\\d{1,4}[.)]? |${SUBJECT.source})?$`, "u");
 const NEXT_WORDS = /^ (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;

@@ -74,7 +74,7 @@ const GOODS_REACH = 80;
 
 /** "Jouet : camion à benne, référence CB-31": the label of what is certified. */
 const OF_GOODS_TESTED =
-  /(?<=^|[\n\t])(?:[^\n\t:]{0,20} )?(?:toys?|spielzeug|jouet|giocattolo|juguete|brinquedo|speelgoed|zabawka|leksak|legetøj|leketøy|lelu|hracka|jatek|jucarie|igracka|zaislas|oyuncak|играчка|іграшка|παιχνιδι|product|produkt|produit|prodotto|producto|produto|tuote|vyrobek|vyrobok|termek|produs|proizvod|izdelek|gaminys|toode|urun|article|artikel|articolo|articulo|artigo|wyrob|prufmuster|prufgegenstand|baumuster|specimen|modele presente)[ ]?:[ \t][^\n\t:]*$/u;
+  /(?<=^|[\n\t])(?:[^\n\t:]{0,20} )?(?:toys?|spielzeug|jouet|giocattolo|juguete|brinquedo|speelgoed|zabawka|leksak|legetoj|leketoy|lelu|hracka|jatek|jucarie|igracka|zaislas|oyuncak|играчка|іграшка|παιχνιδι|product|produkt|produit|prodotto|producto|produto|tuote|vyrobek|vyrobok|termek|produs|proizvod|izdelek|gaminys|toode|urun|article|artikel|articolo|articulo|artigo|wyrob|prufmuster|prufgegenstand|baumuster|specimen|modele presente)[ ]?:[ \t][^\n\t:]*$/u;
 /** How far before its number the goods are named behind such a label, in characters. */
 const GOODS_TESTED_REACH = 130;
 

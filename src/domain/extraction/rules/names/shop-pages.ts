@@ -126,7 +126,7 @@ const OF_PRICE =
 
 /** "Dunkelblau", "light grey": before the word for a colour. */
 const SHADE =
-  /^(?:hell|dunkel|light|dark|pale|licht|donker|ljus|mork|lys|mørk|vaalean|tumman|jasno|ciemno|svetle|tmave|svetlo|tmavo|sotet|vilagos)[ -]?/iu;
+  /^(?:hell|dunkel|light|dark|pale|licht|donker|ljus|mork|lys|vaalean|tumman|jasno|ciemno|svetle|tmave|svetlo|tmavo|sotet|vilagos)[ -]?/iu;
 
 /** The name in the line below a title that says what the product is: whose that is. */
 function saidBeforeNumber({ order, reading, text }: Passage): Named | undefined {
