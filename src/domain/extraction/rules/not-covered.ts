@@ -1,4 +1,5 @@
 /** "The fabric “Mila” is not covered by certificate S24-1187": what a certificate does not hold for, and what who writes does not know. */
+import { worded } from "./worded.ts";
 
 /** That something is outside what is certified, a language each, as parts of patterns. */
 const OUTSIDE = [
@@ -98,11 +99,12 @@ const HAVE_NONE =
 const INFORMATION =
   "informa|inform[ac]|details?(?!\\p{L})|data|documents?(?!\\p{L})|documentation|records?(?!\\p{L})|evidence|proof|angabe|auskunft|auskunfte|unterlage|nachweis|beleg|daten|kenntnis|renseign|donnee|precision|indica|preuve|prov[ae](?!\\p{L})|dat[io](?!\\p{L})|document[io]|notizi|dato|prueb|dados|gegevens|bewijs|bewijz|kennis|danych|dowod|dokument|uppgift|underlag|bevis|oplysning|opplysning|kendskab|tieto|naytto|udaj|dukaz|dokaz|doklad|adat|bizonyit|dovad|dovez|podat|podac|andme|toend|duomen|irodym|zinas|zinu|pieradij|bilgi|belge|kanit|veri|данн|дані|даних|подат|доказ|докуме|відомост|πληροφορ|στοιχει|αποδειξ";
 const NO_INFORMATION = `(?:${HAVE_NONE})(?!\\p{L})[^.;:]{0,40}?[ ](?:${INFORMATION})`;
-const NOT_KNOWN = new RegExp(
-  `(?<!\\p{L})(?:${UNKNOWN}|${NO_INFORMATION})|(?:bilgi|belge|veri)\\p{L}* (?:yok|bulunm|mevcut degil)|(?:adat|informacio)\\p{L}* nincs`,
+const NOT_KNOWN = worded(
   "u",
+  () =>
+    `(?<!\\p{L})(?:${UNKNOWN}|${NO_INFORMATION})|(?:bilgi|belge|veri)\\p{L}* (?:yok|bulunm|mevcut degil)|(?:adat|informacio)\\p{L}* nincs`,
 );
-const CONFIRMED_NOT = new RegExp(`(?<!\\p{L})(?:${NOT_CONFIRMED})`, "u");
+const CONFIRMED_NOT = worded("u", () => `(?<!\\p{L})(?:${NOT_CONFIRMED})`);
 const COMPOSITION =
   /composi|(?<!\p{L})(?:fibre|fiber) content|(?<!(?:raw|of|the|des|del|do|dos|von|av|af|packaging|safety|test|printed) )materials?(?! number)(?!\p{L})|faseranteil|faserzusammen|(?<!\p{L})made (?:of|from)(?!\p{L})|consists? of|woraus|aus welche|bestehen|besteht|de quoi|en quoi|di (?:che )?cosa|de que (?:esta|es|materia)|waarvan|waaruit|z czego|vad (?:\p{L}+ )?(?:ar|bestar)|mista materiaal|z ceho|z coho|mibol|din ce|od cega|iz cesa|millest|neden yapil|hangi malzeme|от какво|з чого|од чега|απο τι|kuitu|compozi|zusammensetz|samenstell|sklad|slozeni|zlozeni|osszetetel|sammansattning|sammensæt|sammenset|koostum|koostis|sastav|sestav|sudet|състав|склад|συνθεσ|icerig|bilesim/u;
 const ORIGIN =
@@ -128,7 +130,8 @@ export interface Unknown {
  */
 export function unknownIn(sentence: string, before = ""): Unknown {
   const said = sentence.replaceAll("\n", " ");
-  const isUnknown = CONFIRMED_NOT.test(said) || (NOT_KNOWN.test(said) && !said.includes("%"));
+  const isUnknown =
+    CONFIRMED_NOT.pattern().test(said) || (NOT_KNOWN.pattern().test(said) && !said.includes("%"));
   const asked = refersBack(said) ? before.replaceAll("\n", " ") + said : said;
   return {
     composition: isUnknown && COMPOSITION.test(asked) && !OF_A_PART.test(said),

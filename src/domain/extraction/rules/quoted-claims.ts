@@ -9,6 +9,7 @@ import { type Sentence, sentencesOfLetter } from "./letters.ts";
 import { NOT_CONFIRMED, refersBack } from "./not-covered.ts";
 import { wordsOf } from "./places.ts";
 import { isRefusal } from "./refusals.ts";
+import { worded } from "./worded.ts";
 
 /** That the reader of a letter says something, a language each, as parts of patterns. */
 const READER_SAYS = [
@@ -35,7 +36,7 @@ const READER_SAYS = [
 /** "As you write": who says so agrees. */
 const AS =
   "as|wie|comme|come|como|tal como|zoals|jak|som|kuten|jako|ako|ahogy|amint|asa cum|kao sto|kot|nagu|ka|kaip|как|както|як|као што|οπωσ";
-const OF_READER = new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})(?:${AS}) )(?:${READER_SAYS.join("|")})`, "u");
+const OF_READER = worded("u", () => `(?<!\\p{L})(?<!(?<!\\p{L})(?:${AS}) )(?:${READER_SAYS.join("|")})`);
 
 /** That something does not come from who writes, a language each. */
 const NOT_OURS = [
@@ -141,15 +142,15 @@ const NO_PROOF = [
   "(?:kanit|belge)\\p{L}* (?:yok|bulunm|gonderilme|sunulma)\\p{L}*",
   "(?:няма|нямаме|никога|немає|нема|немамо|ніколи|без)[^.;:%]{0,30} (?:доказ|підтверджен)\\p{L}*|(?:δεν|καμια|ποτε|χωρισ)[^.;:%]{0,30} αποδειξ\\p{L}+",
 ];
-const FROM_OTHERS = new RegExp(`(?<!\\p{L})(?:${NOT_OURS.join("|")})`, "u");
-const UNCONFIRMED = new RegExp(
-  `(?<!\\p{L})(?:${[...CONFIRM_NOT, ...WRONG].join("|")}|${NOT_CONFIRMED})`,
+const FROM_OTHERS = worded("u", () => `(?<!\\p{L})(?:${NOT_OURS.join("|")})`);
+const UNCONFIRMED = worded(
   "u",
+  () => `(?<!\\p{L})(?:${[...CONFIRM_NOT, ...WRONG].join("|")}|${NOT_CONFIRMED})`,
 );
 /** Where none is asked for. */
 const NOT_NEEDED =
   /(?<!\p{L})(?:needed|necessary|required|notig|notwendig|erforderlich|verlangt|necessaires?|requise?s?|necessari[oae]|richiest[oaie]|necesari[oa]s?|nodig|vereist|potrzebn\p{L}+|wymagan\p{L}+|nodvandig\p{L}*|behovs|kravs|nødvendig\p{L}*|kræves|kreves|tarvita|potreb\p{L}*|treba|nutn\p{L}+|szukseges|necesar\p{L}*|potrebno|vajalik\p{L}*|reikalin\p{L}*|vajadzig\p{L}*|gerek\p{L}*|нужн\p{L}+|необхідн\p{L}+|потребн\p{L}+|απαιτειται)(?!\p{L})/u;
-const DISOWNED = new RegExp(`(?<!\\p{L})(?:${[...DO_NOT_USE, ...NO_PROOF].join("|")})`, "u");
+const DISOWNED = worded("u", () => `(?<!\\p{L})(?:${[...DO_NOT_USE, ...NO_PROOF].join("|")})`);
 
 /** How many sentences before the one that denies it may quote. */
 const SENTENCES_BEFORE = 2;
@@ -170,12 +171,12 @@ export function quotedIn(passage: Passage): Word[] {
 /** The first sentence that quotes what the one at `at` does not stand by. */
 function quotedBefore(sentences: readonly Sentence[], at: number, said: string): Sentence | undefined {
   const before = sentences.slice(Math.max(at - SENTENCES_BEFORE, 0), at + 1);
-  const ofReader = before.find((one) => OF_READER.test(one.said));
-  const foreign = said.search(FROM_OTHERS);
+  const ofReader = before.find((one) => OF_READER.pattern().test(one.said));
+  const foreign = said.search(FROM_OTHERS.pattern());
   if (foreign >= 0) return ofReader ?? claimBefore(before, foreign) ?? sentences[at - 1];
-  const unconfirmed = said.search(UNCONFIRMED);
+  const unconfirmed = said.search(UNCONFIRMED.pattern());
   if (unconfirmed >= 0 && ofReader) return ofReader;
-  const disowned = NOT_NEEDED.test(said) ? -1 : said.search(DISOWNED);
+  const disowned = NOT_NEEDED.test(said) ? -1 : said.search(DISOWNED.pattern());
   const denied = unconfirmed >= 0 && refersBack(said) ? unconfirmed : disowned;
   return denied >= 0 ? claimBefore(before, denied) : undefined;
 }
