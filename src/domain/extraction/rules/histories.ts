@@ -81,7 +81,7 @@ function below(passage: Passage, lines: readonly Line[], { head, first, isTitled
   const rows = lines.map((line) => ({ line, at: versionIn(line, first > 0, isTitled) }));
   const [top] = rows;
   const isWrapped = ({ line }: (typeof rows)[number]) =>
-    top !== undefined && top.at >= 0 && line.cells.length === 1 && isFurtherRight(passage, line, top.line);
+    top !== undefined && top.at >= 0 && line.cells.length === 1 && isFurtherRight(passage, line, top);
   const end = rows.findIndex((row, k) => row.at < 0 && (rows[k + 1]?.at ?? -1) < 0 && !isWrapped(row));
   const own = end < 0 ? rows : rows.slice(0, end);
   if (!own.some(({ at }) => at >= 0)) return [];
@@ -95,12 +95,12 @@ function below(passage: Passage, lines: readonly Line[], { head, first, isTitled
   );
 }
 
-/** True for a line that begins further right than another one: it goes on with a cell of it. */
-function isFurtherRight(passage: Passage, ...lines: readonly [Line, Line]): boolean {
-  const [one, other] = lines.map(
-    ({ line, start }) => wordsOf({ passage, start, end: start + line.length })[0],
-  );
-  return one !== undefined && other !== undefined && one.x > other.x + other.height;
+/** True for a line that begins further right than the number of a version: it goes on with a cell of its row. */
+function isFurtherRight(passage: Passage, line: Line, row: { line: Line; at: number }): boolean {
+  const firstWord = ({ line: text, start }: Line, from = start) =>
+    wordsOf({ passage, start: from, end: start + text.length })[0];
+  const [one, number] = [firstWord(line), firstWord(row.line, row.line.cells[row.at]?.start)];
+  return one !== undefined && number !== undefined && one.x > number.x + number.height;
 }
 
 /** The cell of a row that has the number of a version, with something behind it; -1 for none. */
