@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { withPatternCalls } from "./pattern-calls.ts";
 
-const LONG = "(?<!\\p{L})(?:cotton|baumwolle|coton|algodon)(?!\\p{L})";
+const LONG =
+  "(?<!\\p{L})(?:cotton|baumwolle|coton|algodon|bawelna|bomull|puuvilla|bavlna|pamut|bumbac)(?!\\p{L})";
 
 test("a literal that is made once becomes a call with the same pattern", () => {
   const { program } = withPatternCalls(`const A = /${LONG}/gu;`);
@@ -29,8 +30,17 @@ test("patterns of texts are made by calls wherever they are made, short literals
   expect(withPatternCalls("const A = /^a/u;").later).toEqual([]);
 });
 
+test("a pattern that another one is made of is asked for what it is whole", () => {
+  const { program } = withPatternCalls(
+    "const A = { B: /^a/u }; const C = new RegExp(A.B.source + '|b', 'u'); C.test('b');",
+  );
+  expect(program).toContain("sourceOf$(A.B)");
+  expect(patternsOf(program)).toEqual([["^a|b", "u"]]);
+});
+
 test("signs that mean something in a text stay what they are", () => {
-  const odd = "`|\\$\\{|\\\\`|[^\\n\\u2019\"']{1,20}|\\/|cotton|wool";
+  const odd =
+    "`|\\$\\{|\\\\`|[^\\n\\u2019\"']{1,20}|\\/|cotton|wool|silk|linen|hemp|ramie|cashmere|mohair|alpaca";
   const { program } = withPatternCalls(`const A = /${odd}/u;`);
   expect(patternsOf(program)).toEqual([[odd, "u"]]);
 });
@@ -39,10 +49,11 @@ test("signs that mean something in a text stay what they are", () => {
 function patternsOf(program: string): [string, string][] {
   const made: [string, string][] = [];
   const [, body] = /^import \{ patternOf as .+ \} from "[^"]+";\n(.*)$/s.exec(program) ?? [];
-  new Function("patternOf$", body ?? "")((source: string | RegExp, flags: string) => {
+  const make = (source: string | RegExp, flags: string) => {
     const pattern = new RegExp(source, flags);
     made.push([pattern.source, flags]);
     return pattern;
-  });
+  };
+  new Function("patternOf$", "sourceOf$", body ?? "")(make, ({ source }: RegExp) => source);
   return made;
 }

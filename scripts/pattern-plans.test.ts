@@ -3,8 +3,11 @@ import { LettersInRows } from "../src/domain/extraction/letters-in-rows.ts";
 import { patternNumber, shortened } from "../src/domain/extraction/shortened-patterns.ts";
 import { planOf, plansOf } from "./pattern-plans.ts";
 
+/** Of patterns that are easy to look over, which would not be worth their plans. */
+const WORTH = { pattern: 40, group: 0 };
+
 function shortenedFor(words: string, { source, flags }: RegExp): string {
-  const plan = planOf(source, flags);
+  const plan = planOf(source, flags, WORTH);
   if (!plan) return source;
   const letters = new LettersInRows();
   letters.add(words.split(" "));
@@ -56,12 +59,36 @@ test("where letters of both cases are meant, small ones are asked for", () => {
 });
 
 test("signs and escapes are not asked for, nor anything in a short pattern", () => {
-  expect(planOf(String.raw`(?:\d{1,3}[.,]\d|[a-z]+|\u0041\.B|x|·-·|#){1,20}`, "u")).toBeUndefined();
-  expect(planOf("cotton|wool", "u")).toBeUndefined();
+  expect(planOf(String.raw`(?:\d{1,3}[.,]\d|[a-z]+|\u0041\.B|x|·-·|#){1,20}`, "u", WORTH)).toBeUndefined();
+  expect(planOf("cotton|wool", "u", WORTH)).toBeUndefined();
+});
+
+test("what saves little has no plan", () => {
+  const words = "baumwolle|schurwolle|leinen|seide|hanf|ramie|kaschmir|mohair|alpaka|angora";
+  expect(planOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u")).toBeDefined();
+  expect(planOf("(?:baumwolle|schurwolle|leinen|seide|hanf|ramie)", "u")).toBeUndefined();
+  // A group of few letters stays as it is within a pattern that has a plan.
+  const plan = planOf(`(?:${words}) (?:aus|von|de|en)`, "u") ?? [];
+  const letters = new LettersInRows();
+  letters.add(["seide", "von"]);
+  expect(
+    shortened(`(?:${words}) (?:aus|von|de|en)`, { numbers: new Uint16Array(plan), at: 0 }, letters),
+  ).toBe("(?:seide) (?:aus|von|de|en)");
+});
+
+test("a list that stands in a pattern by a sign needs a group of its own, and is none of its letters", () => {
+  const words = "baumwolle|schurwolle|leinen|seide|hanf|ramie|kaschmir|mohair|alpaka|angora";
+  expect(() => planOf(`(?:\uE000 (?:${words}))`, "u", WORTH)).toThrow("needs a group of its own");
+  const source = `(?:\uE000) (?:${words}) (?:\uE001)?`;
+  const letters = new LettersInRows();
+  letters.add(["leinen"]);
+  const numbers = new Uint16Array(planOf(source, "u", WORTH) ?? []);
+  expect(shortened(source, { numbers, at: 0 }, letters)).toBe("(?:\uE000) (?:leinen) (?:\uE001)?");
 });
 
 test("two patterns that are known by one number are refused", () => {
-  const called = (n: string) => `(?<!\\p{L})(?:cotton|baumwolle|wolle${n})(?!\\p{L})`;
+  const called = (n: string) =>
+    `(?<!\\p{L})(?:cotton|baumwolle|laine|lana|algodon|schurwolle|kaschmir|wolle${n})(?!\\p{L})`;
   const byNumber = Map.groupBy(
     Array.from({ length: 400_000 }, (_, n) => called(Bun.hash(`${n}`).toString(16).padStart(16, "0"))),
     patternNumber,

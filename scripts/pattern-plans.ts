@@ -56,27 +56,44 @@ export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<Array
   return new Uint8Array(Buffer.concat([Buffer.from(head.buffer), Buffer.from(numbers.buffer)]));
 }
 
+/** Signs that patterns, and groups in them, have at least, to be worth a plan. */
+export interface Worth {
+  pattern: number;
+  group: number;
+}
+
 /** The plan of a pattern; undefined where nothing in it can be left out. */
-export function planOf(source: string, flags: string): number[] | undefined {
-  if (source.length < SHORTEST || source.length > LONGEST) return undefined;
+export function planOf(
+  source: string,
+  flags: string,
+  worth: Worth = { pattern: SHORTEST, group: LEAST },
+): number[] | undefined {
+  if (source.length < worth.pattern || source.length > LONGEST) return undefined;
   const modes = { unicode: flags.includes("u"), unicodeSets: flags.includes("v") };
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, modes);
-  return alternativesOf(pattern, flags.includes("i"));
+  return alternativesOf(pattern, { ofBothCases: flags.includes("i"), least: worth.group });
+}
+
+/** How a pattern is asked for its letters. */
+interface Asking {
+  ofBothCases: boolean;
+  /** Signs of a group, at least. */
+  least: number;
 }
 
 type Group = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssertion;
 
 /** @returns undefined where none of them can be left out, nor anything within */
-function alternativesOf(group: Group, ofBothCases: boolean): number[] | undefined {
+function alternativesOf(group: Group, asking: Asking): number[] | undefined {
   const told = group.alternatives.map((alternative) => {
     if (
       alternative.elements.length > 1 &&
       alternative.elements.some(({ raw }) => STAND_IN.test(raw) && raw.length === 1)
     )
       throw new Error(`A list of words needs a group of its own in ${group.raw.slice(0, TOLD)}`);
-    const groups = groupsOf(alternative, ofBothCases);
+    const groups = groupsOf(alternative, asking);
     const plans = groups.flat();
-    const asked = holdsResult(alternative) ? 0 : askedOf(alternative, ofBothCases);
+    const asked = holdsResult(alternative) ? 0 : askedOf(alternative, asking.ofBothCases);
     return {
       isUseful: asked > 0 || groups.length > 0,
       numbers: [
@@ -91,15 +108,15 @@ function alternativesOf(group: Group, ofBothCases: boolean): number[] | undefine
 }
 
 /** The plans of the groups of an alternative that may become shorter. */
-function groupsOf(alternative: AST.Alternative, ofBothCases: boolean): number[][] {
+function groupsOf(alternative: AST.Alternative, asking: Asking): number[][] {
   const isKept = holdsResult(alternative);
   let last = alternative.start;
   return alternative.elements.flatMap((element) => {
     const group = groupIn(element);
-    const alternatives = group && alternativesOf(group, ofBothCases);
+    const alternatives = group && alternativesOf(group, asking);
     if (!alternatives) return [];
     const [begin, end] = [group.alternatives[0]?.start ?? 0, group.alternatives.at(-1)?.end ?? 0];
-    if (end - begin < LEAST) return [];
+    if (end - begin < asking.least) return [];
     const isNeeded =
       !isKept &&
       !(element.type === "Quantifier" && element.min === 0) &&
