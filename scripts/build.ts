@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildWeb, WEB_OUT } from "./build-web.ts";
 import { packClient } from "./client-package.ts";
-import { packEmbedded, packPlans } from "./pack.ts";
+import { optimizePdfium, packEmbedded, packPlans } from "./pack.ts";
 import { patternsOfReader } from "./pattern-calls.ts";
 import { withoutUnusedTables } from "./unused-tables.ts";
 
@@ -33,6 +33,7 @@ const RUN_MILLISECONDS = 60_000;
 const targets = readTargets(process.argv.slice(2));
 await buildWeb();
 const embedded = packEmbedded();
+optimizePdfium();
 packPlans();
 const commit = readCommit();
 const rows: Row[] = [];

@@ -3,7 +3,17 @@
  * `dist/embedded/`, again only when the source is newer.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -38,6 +48,11 @@ const [TEXT, CODE, LICENSES] = ["pdfium-text.wasm", "pdfium-code.wasm", "license
 const LEVEL = 19;
 const MOST_BYTES = 64 * 1024 ** 2;
 
+/** Tells of which program for text the optimized one was made, last. */
+const OPTIMIZED = join(FOLDER, "../pdfium-optimized");
+/** Instructions of WebAssembly that PDFium has. */
+const FEATURES = ["bulk-memory", "mutable-globals", "nontrapping-float-to-int", "sign-ext"];
+
 /** The folder with the packed files, which are made where they lack or are old. */
 export function packEmbedded(): string {
   mkdirSync(FOLDER, { recursive: true });
@@ -68,20 +83,49 @@ function packFile(
   made: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>,
 ): void {
   const source = fileURLToPath(import.meta.resolve(module));
-  if (existsSync(packed(name)) && statSync(packed(name)).mtimeMs > statSync(source).mtimeMs) return;
+  if (isNewer(packed(name), [source])) return;
   write(name, made(new Uint8Array(readFileSync(source))));
 }
 
 /** In two files: with the functions that text is read with alone, and all of it but its data, which both share. */
 function packPdfium(): void {
   const source = fileURLToPath(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm"));
-  const newest = Math.max(...[source, USED_FUNCTIONS].map((path) => statSync(path).mtimeMs));
-  if ([TEXT, CODE].every((name) => existsSync(packed(name)) && statSync(packed(name)).mtimeMs > newest))
-    return;
+  if ([TEXT, CODE].every((name) => isNewer(packed(name), [source, USED_FUNCTIONS]))) return;
   const program = new Uint8Array(readFileSync(source));
   const used = usedFunctions(program);
   write(TEXT, used ? trimmed(program, used) : program);
   write(CODE, program.subarray(0, program.length - takeApart(program).tail.length));
+}
+
+/**
+ * Makes the program that text is read with smaller and quicker for the executable; sources do without, since it takes a while.
+ * Its data stay as they are: the rest of PDFium shares them.
+ */
+export function optimizePdfium(): void {
+  if (isNewer(OPTIMIZED, [packed(TEXT)])) return;
+  const folder = mkdtempSync(join(tmpdir(), "carnet-pdfium-"));
+  const [from, to] = [join(folder, "from.wasm"), join(folder, "to.wasm")];
+  writeFileSync(from, Bun.zstdDecompressSync(readFileSync(packed(TEXT))));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      fileURLToPath(import.meta.resolve("binaryen/bin/wasm-opt")),
+      ...FEATURES.map((name) => `--enable-${name}`),
+      "-O3",
+      "--skip-pass=memory-packing",
+      ...[from, "-o", to],
+    ],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`PDFium was not optimized: ${stderr}`);
+  write(TEXT, new Uint8Array(readFileSync(to)));
+  writeFileSync(OPTIMIZED, "");
+  rmSync(folder, { recursive: true });
+}
+
+/** Whether a file is there, and newer than what it is made of. */
+function isNewer(file: string, sources: readonly string[]): boolean {
+  return existsSync(file) && sources.every((source) => statSync(file).mtimeMs > statSync(source).mtimeMs);
 }
 
 /** What a reader leaves out of its patterns: of the patterns as they are in the executable. */

@@ -1,0 +1,12 @@
+import PDFDocument from "pdfkit";
+import { packEmbedded } from "./scripts/pack.ts"; packEmbedded();
+import { openPdf } from "./src/domain/extraction/reading/pdf.ts";
+import { png } from "./tests/support/pictures.ts";
+const jpeg = await new Bun.Image(await png(620, 877)).resize(2480, 3508).jpeg().bytes();
+const pages = new PDFDocument({ size: "A4", margin: 0, autoFirstPage: false });
+pages.addPage().text("hello"); pages.addPage().image(Buffer.from(jpeg), 0, 0, { width: 595, height: 842 });
+const parts: Buffer[] = []; pages.on("data", (p: Buffer) => parts.push(p)); const e = new Promise((r) => pages.on("end", r)); pages.end(); await e;
+const g = WebAssembly.Memory.prototype.grow; WebAssembly.Memory.prototype.grow = function (n: number) { const b = this.buffer.byteLength; const r = g.call(this, n); console.log("grow", n, b / 65536); return r; };
+const c = WebAssembly.compile; WebAssembly.compile = (b: any) => { console.log("compile", b.length); return c(b); };
+const d = await openPdf(new Uint8Array(Buffer.concat(parts)));
+await d.draw(1, 200).catch(console.log);
