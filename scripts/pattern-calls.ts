@@ -3,8 +3,16 @@
  * keep literals of patterns, which say what is meant.
  */
 import { join } from "node:path";
-import { type Node, parse } from "acorn";
-import { ancestor } from "acorn-walk";
+import {
+  type ExportNamedDeclaration,
+  type Identifier,
+  type NewExpression,
+  type Node,
+  type Program,
+  type Property,
+  parse,
+} from "acorn";
+import { ancestor, fullAncestor } from "acorn-walk";
 import type { BunPlugin } from "bun";
 import { lettersWrittenOut } from "./written-out-letters.ts";
 
@@ -32,27 +40,45 @@ interface Literal extends Node {
   regex?: { pattern: string; flags: string };
 }
 
+/** A name of the module that stands for one pattern. */
+interface Named {
+  declaration: Node;
+  init: Node;
+  references: { node: Node; isShorthand: boolean }[];
+}
+
+/** What stands in place of a part of the program. */
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
 /**
- * The program of a module in which patterns that are made once, or of texts, are made by `patternOf`; and the calls of those that
- * are made when a function needs them first.
+ * The program of a module in which patterns are made by `patternOf`, those with a name and those within functions when they are first
+ * needed: a document needs two in three. And the expressions that these are made by.
  */
 export function withPatternCalls(source: string): { program: string; later: readonly string[] } {
   const program = new Bun.Transpiler({ loader: "ts" }).transformSync(source);
-  const changes: { start: number; end: number; text: string }[] = [];
+  const module = parse(program, { ecmaVersion: "latest", sourceType: "module" });
+  const changes: Change[] = [];
   const later: string[] = [];
-  ancestor(parse(program, { ecmaVersion: "latest", sourceType: "module" }), {
+  const names: string[] = [];
+  const newName = () => {
+    names.push(`${ONCE}${names.length}`);
+    return names.at(-1) as string;
+  };
+  ancestor(module, {
     Literal(node, _, ancestors) {
       const { start, end, regex } = node as Literal;
-      if (!regex || regex.pattern.length < SHORTEST) return;
-      const call = `${CALL}(\`${asText(regex.pattern)}\`, "${regex.flags}")`;
-      const isWithin = ancestors.some(
-        ({ type }) => type.includes("Function") || type === "PropertyDefinition",
-      );
-      if (!isWithin) changes.push({ start, end, text: call });
+      const call = regex && callOf(regex);
+      if (!call) return;
+      if (!isWithinFunction(ancestors)) changes.push({ start, end, text: call });
       // Within a function a literal is a new pattern each time, which matters where it keeps the place of its last match.
       else if (!/[gy]/.test(regex.flags)) {
-        changes.push({ start, end, text: `(${ONCE}${later.length} ??= ${call})` });
-        later.push(call);
+        const text = `(${newName()} ??= ${call})`;
+        changes.push({ start, end, text });
+        later.push(text);
       }
     },
     // A pattern that others are made of is whole in them, so that they are known by what they are.
@@ -63,17 +89,99 @@ export function withPatternCalls(source: string): { program: string; later: read
     },
     NewExpression(node) {
       const { start, callee } = node;
-      if (callee.type === "Identifier" && callee.name === "RegExp")
-        changes.push({ start, end: callee.end, text: CALL });
+      if (isPatternClass(callee)) changes.push({ start, end: callee.end, text: CALL });
     },
   });
+  let functions = "";
+  for (const { declaration, init, references } of namedIn(module)) {
+    const made = changed(program, changes, init);
+    const name = newName();
+    const maker = `(${name} ??= ${made})`;
+    // Names within a function may be others than those of the module, so what is made of names has a function of its own.
+    const isPlain = init.type === "Literal" && (references.length === 1 || made.length < SHORTEST);
+    const text = isPlain ? maker : `(${name} ?? ${name}$())`;
+    if (!isPlain) functions += `function ${name}$() { return ${maker}; }\n`;
+    later.push(text);
+    remove(changes, declaration);
+    changes.push({ ...placeOf(declaration), text: "" });
+    for (const { node, isShorthand } of references) {
+      const { start, end } = node;
+      changes.push({ start, end, text: isShorthand ? `${program.slice(start, end)}: ${text}` : text });
+    }
+  }
   if (changes.length === 0) return { program, later };
   const head = `import { patternOf as ${CALL}, sourceOf as ${SOURCE} } from ${JSON.stringify(MAKER)};\n`;
-  const names = later.length > 0 ? `var ${later.map((_, i) => `${ONCE}${i}`).join(", ")};\n` : "";
-  const changed = changes
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), program);
-  return { program: head + names + changed, later };
+  const declared = names.length > 0 ? `var ${names.join(", ")};\n${functions}` : "";
+  return { program: head + declared + changed(program, changes, { start: 0, end: program.length }), later };
+}
+
+/** Undefined for a pattern that stays a literal. */
+function callOf({ pattern, flags }: { pattern: string; flags: string }): string | undefined {
+  return pattern.length < SHORTEST ? undefined : `${CALL}(\`${asText(pattern)}\`, "${flags}")`;
+}
+
+/** The names of a module that stand for one pattern each, and for nothing else, in the order in which they are declared. */
+function namedIn(module: Program): Named[] {
+  const named = new Map<string, Named>();
+  for (const declaration of module.body) {
+    if (declaration.type !== "VariableDeclaration" || declaration.declarations.length !== 1) continue;
+    const [{ id, init } = {}] = declaration.declarations;
+    if (id?.type !== "Identifier" || !init || !isPattern(init)) continue;
+    named.set(id.name, { declaration, init, references: [] });
+  }
+  const declared = new Set<string>();
+  fullAncestor(module, (node, _, ancestors, type) => {
+    if (node.type === "ExportNamedDeclaration")
+      for (const { local } of (node as ExportNamedDeclaration).specifiers)
+        if (local.type === "Identifier") named.delete(local.name);
+    if (node.type !== "Identifier") return;
+    const { name } = node as Identifier;
+    if (type === "VariablePattern") {
+      // Where it is declared once more it may stand for something else.
+      if (declared.has(name)) named.delete(name);
+      declared.add(name);
+    } else {
+      const parent = ancestors.at(-2);
+      const isShorthand = parent?.type === "Property" && (parent as Property).shorthand;
+      named.get(name)?.references.push({ node, isShorthand });
+    }
+  });
+  return [...named.values()].filter(({ references }) => references.length > 0);
+}
+
+function isPattern(node: Node): boolean {
+  if (node.type === "Literal") return (node as Literal).regex !== undefined;
+  return node.type === "NewExpression" && isPatternClass((node as NewExpression).callee);
+}
+
+function isPatternClass(node: Node): boolean {
+  return node.type === "Identifier" && (node as Identifier).name === "RegExp";
+}
+
+function isWithinFunction(ancestors: readonly Node[]): boolean {
+  return ancestors.some(({ type }) => type.includes("Function") || type === "PropertyDefinition");
+}
+
+/** A part of the program with those changes that lie in it; of two that begin at one place the shorter one comes first. */
+function changed(program: string, changes: readonly Change[], part: { start: number; end: number }): string {
+  const { start, end } = part;
+  return changes
+    .filter((change) => change.start >= start && change.end <= end)
+    .toSorted((one, other) => other.start - one.start || other.end - one.end)
+    .reduce(
+      (left, change) => left.slice(0, change.start - start) + change.text + left.slice(change.end - start),
+      program.slice(start, end),
+    );
+}
+
+/** Takes those changes out that lie in a part of the program. */
+function remove(changes: Change[], { start, end }: { start: number; end: number }): void {
+  const kept = changes.filter((change) => change.start < start || change.end > end);
+  changes.splice(0, changes.length, ...kept);
+}
+
+function placeOf({ start, end }: Node): { start: number; end: number } {
+  return { start, end };
 }
 
 function asText(pattern: string): string {

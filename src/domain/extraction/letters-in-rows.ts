@@ -16,8 +16,8 @@ export function lettersOf(readings: readonly Reading[], called: readonly string[
 
 /** Which letters stand in a row in a document, whatever stands between them. */
 export class LettersInRows {
-  /** A bit for each number of letters in a row. */
-  private readonly bits = new Uint8Array((ALL_BITS + 1) / 8);
+  /** A bit for each number of letters in a row: each moves those before it on by `LETTER_BITS`, and is added without carrying. */
+  readonly bits = new Uint8Array((ALL_BITS + 1) / 8);
   /** Whether some were read from a picture, which may show others. */
   readonly areOfPictures: boolean;
 
@@ -50,28 +50,39 @@ export class LettersInRows {
     }
   }
 
-  /** Whether so many letters from a place of a text on may stand in the document. */
-  mayHave(text: string, start: number, length: number): boolean {
-    // Asked a hundred thousand times for a document, by code that is not compiled yet.
-    const end = start + length;
-    let number = 0;
-    for (let i = start; i < end; i++) number = ((number << LETTER_BITS) ^ text.charCodeAt(i)) & ALL_BITS;
-    return ((this.bits[number >> 3] as number) & (1 << (number & 7))) !== 0;
-  }
-
-  /** Whether each row of letters of a text, or of a part of it, may stand in the document, whatever stands between them. */
-  mayHaveAll(text: string, start = 0, end = text.length): boolean {
+  /** Whether each row of letters of a part of a text may stand in the document, whatever stands between them. */
+  mayHaveAll(codes: Uint16Array, start: number, end: number): boolean {
+    const { bits } = this;
     // Of a longer row the last letters alone are left in its number.
     let number = 0;
     for (let i = start; i < end; i++) {
-      if (!isLetterAt(text, i)) number = 0;
+      const code = codes[i] as number;
+      // Most words are of small letters without accents.
+      if ((code < FIRST_SMALL || code > LAST_SMALL) && !isLetterCode(code)) number = 0;
       else {
-        number = ((number << LETTER_BITS) ^ text.charCodeAt(i)) & ALL_BITS;
-        if (((this.bits[number >> 3] as number) & (1 << (number & 7))) === 0) return false;
+        number = ((number << LETTER_BITS) ^ code) & ALL_BITS;
+        if (((bits[number >> 3] as number) & (1 << (number & 7))) === 0) return false;
       }
     }
     return true;
   }
+}
+
+/** Two bytes for each letter of a text, as numbers and as bytes. */
+let room = new Uint16Array(1 << 16);
+let bytes = Buffer.from(room.buffer);
+
+/**
+ * The letters of a text as numbers, until it is asked for those of another one. A hundred thousand are looked at for a document by
+ * code that is not compiled yet, for which an element of an array is a fifth of what a letter of a text costs.
+ */
+export function codesOf(text: string): Uint16Array {
+  if (text.length > room.length) {
+    room = new Uint16Array(text.length);
+    bytes = Buffer.from(room.buffer);
+  }
+  bytes.write(text, "utf16le");
+  return room;
 }
 
 function onlyLetters(text: string): string {
@@ -79,15 +90,18 @@ function onlyLetters(text: string): string {
 }
 
 /** Five bits tell the letters of one alphabet apart, so that four small ones have a number of their own. */
-const LETTER_BITS = 5;
-const ALL_BITS = (1 << (LETTER_BITS * MOST_LETTERS)) - 1;
+export const LETTER_BITS = 5;
+export const ALL_BITS = (1 << (LETTER_BITS * MOST_LETTERS)) - 1;
 
 const [BLANK, FIRST_SMALL, LAST_SMALL] = [0x20, 0x61, 0x7a];
+/** Of each sign that was asked for, whether it is a letter. */
+const [NO_LETTER, IS_LETTER] = [1, 2];
+const asked = new Uint8Array(1 << 16);
 
-/** Most words are of small letters without accents. */
-function isLetterAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return (code >= FIRST_SMALL && code <= LAST_SMALL) || (code > BLANK && isLetter(text.charAt(at)));
+function isLetterCode(code: number): boolean {
+  if (code <= BLANK) return false;
+  if (asked[code] === 0) asked[code] = isLetter(String.fromCharCode(code)) ? IS_LETTER : NO_LETTER;
+  return asked[code] === IS_LETTER;
 }
 
 /** Whether letters may be asked for: signs may have been put in the place of others before a pattern is looked for. */

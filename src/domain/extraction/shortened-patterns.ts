@@ -8,7 +8,7 @@
  */
 import { readEmbedded } from "../../platform/embedded.ts";
 import { folded } from "./folded.ts";
-import type { LettersInRows } from "./letters-in-rows.ts";
+import { ALL_BITS, codesOf, LETTER_BITS, type LettersInRows } from "./letters-in-rows.ts";
 
 /** The file of the plans. */
 export const PLANS = "pattern-plans";
@@ -52,11 +52,12 @@ export function wordsOf(list: string, letters: LettersInRows, pattern = PATTERN)
   // Thousands of words are asked for in each document: few of them are kept, and few lists have patterns.
   const small = folded(list);
   const hasPatterns = pattern.test(list);
+  const codes = codesOf(small);
   const words: string[] = [];
   for (let start = 0; start <= small.length; ) {
     const comma = small.indexOf(",", start);
     const end = comma < 0 ? small.length : comma;
-    if (letters.mayHaveAll(small, start, end) || (hasPatterns && pattern.test(small.slice(start, end))))
+    if (letters.mayHaveAll(codes, start, end) || (hasPatterns && pattern.test(small.slice(start, end))))
       words.push(small.slice(start, end));
     start = end + 1;
   }
@@ -135,21 +136,23 @@ export function patternNumber(source: string): number {
 
 class Shortening {
   private readonly source: string;
+  private readonly codes: Uint16Array;
   private readonly numbers: Uint16Array;
   private at: number;
-  private readonly letters: LettersInRows;
+  private readonly bits: Uint8Array;
 
   constructor(source: string, { numbers, at }: Plan, letters: LettersInRows) {
     this.source = source;
+    this.codes = codesOf(source);
     this.numbers = numbers;
     this.at = at;
-    this.letters = letters;
+    this.bits = letters.bits;
   }
 
   /** The alternatives that begin at a place of the pattern; undefined where none of them can match. */
   alternatives(start: number): string | undefined {
     // Tens of thousands are gone through for a document, by code that is not compiled yet.
-    const { source, numbers, letters } = this;
+    const { source, codes, numbers, bits } = this;
     let { at } = this;
     let kept: string | undefined;
     let from = start;
@@ -158,7 +161,14 @@ class Shortening {
       const asked = numbers[at++] as number;
       const end = from + (size >> 1);
       const behind = (size & 1) === 0 ? at : at + 1 + (numbers[at] as number);
-      if (asked === 0 || letters.mayHave(source, from + ((asked - 1) >> 2), ((asked - 1) & 3) + 1)) {
+      let row = 0;
+      if (asked > 0) {
+        const first = from + ((asked - 1) >> 2);
+        const last = first + ((asked - 1) & 3);
+        for (let i = first; i <= last; i++) row = (row << LETTER_BITS) ^ (codes[i] as number);
+        row &= ALL_BITS;
+      }
+      if (asked === 0 || ((bits[row >> 3] as number) & (1 << (row & 7))) !== 0) {
         this.at = at + 1;
         const alternative = (size & 1) === 0 ? source.slice(from, end) : this.alternative(from, end);
         if (alternative !== undefined) kept = kept === undefined ? alternative : `${kept}|${alternative}`;
