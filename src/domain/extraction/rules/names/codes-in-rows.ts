@@ -1,6 +1,7 @@
 /** Numbers of articles in rows that are counted, below a head that is read together or out of its column: "Pos Artikel". */
 import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
+import { headsApart } from "../heads-apart.ts";
 import { speaksOf } from "../labels.ts";
 import { cellsOf, lineAround, linesOf, type Place } from "../places.ts";
 import { matches, worded } from "../worded.ts";
@@ -95,15 +96,14 @@ function codesBelow(passage: Passage): Place[] {
   const lines = linesOf(passage.text);
   return lines.flatMap(({ line, start }, i): Place[] => {
     if (!line.includes("\t")) return [];
-    const heads = cellsBetweenBars(passage.folded.slice(start, start + line.length), start).map(
-      ({ cell }) => cell,
-    );
+    const cells = cellsBetweenBars(passage.folded.slice(start, start + line.length), start);
+    const heads = cells.flatMap((one) => headsApart(passage, one)).map(({ cell }) => cell);
     if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER)
       return stylesBelow(passage, lines.slice(i + 1, i + MOST_ROWS));
     const labels = heads.map((head) => head.replace(COUNT, ""));
     if (labels.some((label) => /\d/.test(label))) return [];
     const isBare = labels.some((label) => isLabelOfGoods(label));
-    const isForm = labels.length < LEAST_CELLS;
+    const isForm = cells.length < LEAST_CELLS;
     const called = labels.findIndex(
       (label) =>
         IS_NUMBER.pattern().test(label) ||
