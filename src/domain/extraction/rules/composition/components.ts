@@ -624,7 +624,10 @@ const PLACES_OF = new RegExp(`^[ ](?:${AT})(?:['’ ]\\p{L}+(?:[ ]?[,/+&])?){0,5
 const OF_PLACE =
   /^[ ](?:(?:of|the|de|del|della|dello|delle|dei|degli|di|du|des|da|do|dos|das|la|las|los|les|van|het|af|av|der|den)[ ]){0,2}(?:\p{L}{3,}[ ](?:and|&|und|et|e|y|en|och|og|i)[ ])?$/u;
 
-/** "Sznurek do kaptura", "coulisse cappuccio": what is no part, and the place that it is set at. English has it last: "drawstring hood". */
+/** What is no part before the word for one in English, which is then of that: "drawstring hood". */
+const ENGLISH_NO_PART = /^(?:draw|cord|zip|button|toggle|stopper|thread|label|bag|box|tag|stock|velcro)/;
+
+/** "Sznurek do kaptura", "coulisse cappuccio": the place that a label names behind what is no part. */
 function isPlaceOfNoPart(text: string, words: readonly Spoken[], at: number): boolean {
   for (let from = at - 1; from >= 0 && at - from <= LONGEST_SET; from--) {
     const found = isLabel(text, words[from]?.start ?? 0) ? names().at(text, words, from) : undefined;
@@ -637,7 +640,6 @@ function isPlaceOfNoPart(text: string, words: readonly Spoken[], at: number): bo
   }
   return false;
 }
-const ENGLISH_NO_PART = /^(?:draw|cord|zip|button|toggle|stopper|thread|label|bag|box|tag|stock|velcro)/;
 
 /** "Mesh i fickor": "i" is "in" in the Scandinavian languages, and "and" in Slavic ones. */
 const PLACE_IN_SCANDINAVIA =
