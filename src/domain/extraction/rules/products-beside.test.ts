@@ -185,3 +185,10 @@ test("what a line below the rows says of all goods is said of the product", () =
   expect(countries("Ursprungsland aller Waren: China")).toEqual(["CN"]);
   expect(countries("Country of origin: China")).toEqual([]);
 });
+
+test("the number of another product beside the own one in a sentence is none of it", () => {
+  const mail =
+    "Von: Marta Ferri\nBetreff: Angaben zu den Decken D-218 und D-225\n\nLieber Herr Thiel,\nhier die Angaben:\nDecke D-218 (Marke Kauz)\nZusammensetzung: 100 % Wolle\nHergestellt in Italien\n\nDecke D-225 (Marke Kauz)\nZusammensetzung: 100 % Leinen\nHergestellt in Rumänien";
+  expect(toldOf(readingOf(mail), "D-218")).toMatchObject({ reference: ["D-218"], country_making: ["IT"] });
+  expect(toldOf(readingOf(mail), "D-225")).toMatchObject({ reference: ["D-225"], country_making: ["RO"] });
+});

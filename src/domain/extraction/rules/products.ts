@@ -315,7 +315,7 @@ function maskOthers(
   }
 }
 
-/** "Peso por par: VH-2260 820 g; VH-2275 540 g": what a line that tells a figure behind each number tells of others. */
+/** "Peso por par: VH-2260 820 g; VH-2275 540 g": what a line that tells a figure behind each number tells of others; else their numbers beside the own one, "Schals R-118 und R-125". */
 function partsOfOthers(
   line: string,
   own: readonly string[],
@@ -335,8 +335,19 @@ function partsOfOthers(
     const end = /[.;](?: |$)/.exec(rest)?.index ?? rest.length;
     return { from, to: behind + end, isOwn, isTold: FIGURE_BEHIND.test(rest) };
   });
-  return parts.every(({ isTold }) => isTold) ? parts.filter(({ isOwn }) => !isOwn) : [];
+  if (parts.every(({ isTold }) => isTold)) return parts.filter(({ isOwn }) => !isOwn);
+  const leadsOn = places.map(({ behind }, i) =>
+    JOINED.test(line.slice(behind, places[i + 1]?.from ?? behind)),
+  );
+  return places.flatMap(({ from, behind, isOwn }, i) =>
+    !isOwn && (leadsOn[i] || leadsOn[i - 1]) && !isGtin14(line.slice(from, behind))
+      ? [{ from, to: behind }]
+      : [],
+  );
 }
+
+/** From a number to the next of a list in a sentence. */
+const JOINED = /^(?:[,/]| ?[&+/]| \p{L}{1,5}) $/u;
 
 /** Behind a number a figure of its own, with few words between, or what it leads to: "BR-9077: made in Albania". */
 const FIGURE_BEHIND = /^(?:[^\d.;]{1,40}\d|[ ]?[:=–][ ]?\p{L})/u;

@@ -22,7 +22,7 @@ const READER_SAYS = [
   "(?:u|je|jij) (?:schrijft|schreef|noemt|vermeldt|zegt|citeert|geeft aan)|(?:schrijft|noemt|vermeldt) u|(?:in|volgens) (?:uw|je|jouw) (?:\\p{L}+ )?(?:brief|e-?mail|mail|bericht|vraag)",
   "(?:w )?(?:pani|pana|panstwa) (?:liscie|wiadomosci|pismie|mailu|e-mailu|zapytaniu)|(?:w|wedlug) (?:liscie|wiadomosci|pismie|mailu) (?:pani|pana|panstwa)|(?:pani|pan|panstwo) (?:pisze|piszecie|pisza|podaje|podaja|twierdzi|wspomina)|pisze (?:pani|pan)|pisza panstwo",
   "(?:du|ni) (?:skriver|skrev|uppger|namner|pastar)|(?:skriver|uppger|namner) (?:du|ni)|(?:i|enligt) (?:ditt|ert|din|er) (?:brev|mejl|mail|meddelande|forfragan)",
-  "(?:du|de|i) (?:skriver|skrev|oplyser|opplyser|nævner|nevner|oppgir)|(?:skriver|oplyser|nævner) (?:du|de)|(?:i|ifølge|iflg\\.) (?:dit|din|deres|ditt) (?:brev|mail|e-?post|besked|melding|henvendelse)",
+  "(?:du|de|i) (?:skriver|skrev|oplyser|opplyser|nævner|nevner|oppgir)|(?:skriver|oplyser|nævner) (?:du|de)|(?:i|ifolge|iflg\\.) (?:dit|din|deres|ditt) (?:brev|mail|e-?post|besked|melding|henvendelse)",
   "(?:kirjeessa|viestissa|sahkopostissa)(?:si|nne)|kirjoit(?:at|atte|it|itte)(?!\\p{L})|mainits(?:et|ette|it|itte)(?!\\p{L})",
   "(?:ve|v|vo) (?:svem|vasem|svojom|vasom|tvem|tvojom) (?:dopise|dotazu|e-?mailu|liste|zprave|sprave|dopyte)|(?:pisete|uvadite|zminujete|uvadzate|spominate|tvrdite)(?!\\p{L})",
   "(?:level|uzenet|e-mail)\\p{L}{0,2}(?:eben|ukben|eteben|jeben|jukben|ehen)(?!\\p{L})|(?:azt )?(?:irja|irta|irjak|emliti|allitja)(?:,? hogy| on)",
@@ -57,7 +57,7 @@ const NOT_OURS = [
   "(?:nije|nisu|ni|niso) (?:to )?nas[aei]?(?!\\p{L})|ne (?:potjecu|poticu|dolaze|izvirajo|izhajajo|prihajajo) od nas|nis[uo] (?:nasi|od nas)",
   "ei parine meilt|ei ole meie|nenak no mums|nav no mums|nera (?:is )?musu|ne is musu",
   "bizden (?:gelm\\p{L}+|kaynaklanm\\p{L}+|cikm\\p{L}+)|bize ait degil\\p{L}*|tarafimizdan (?:verilm|bildirilm)e\\p{L}+",
-  "не (?:е|са|є) (?:наше?|наша|наши|наші)(?!\\p{L})|није наш\\p{L}|не (?:идват|произхождат|са) от нас|не (?:походять|надходили|надійшли) від нас|не (?:потичу|долазе) од нас",
+  "не (?:е|са|є) (?:наше?|наша|наши|наші)(?!\\p{L})|није наш\\p{L}|не (?:идват|произхождат|са) от нас|не (?:походять|надходили|надіишли) від нас|не (?:потичу|долазе) од нас",
   "δεν ειναι (?:δικ\\p{L}+ )?μασ|δεν (?:προερχονται|προερχεται) απο εμασ",
 ];
 /** That who writes does not confirm it. */
@@ -119,7 +119,7 @@ const DO_NOT_USE = [
   "(?:nemojte|ne) (?:(?:ga|ju|je|ih|jih|to) (?:koristi|koristiti|uporablja\\p{L}*|navodi\\p{L}*)|(?:koristiti|uporabljati|navoditi) (?:ga|ju|je|ih|jih|to))|ne uporabljajte (?:ga|je|jih|tega)",
   "arge kasutage (?:seda|neid)|nenaudokite (?:jo|jos|ju|sio|siu)|(?:to|tos) neizmantojiet|neizmantojiet (?:to|tos|so|sos)",
   "(?:bunu|bunlari|onu) (?:lutfen )?kullanmayin\\p{L}*",
-  "не (?:го|я|ги) (?:използва|ползва|публикува)\\p{L}*|не (?:використовуйте|публікуйте) (?:іі|його|иого|іх|це|ці)|не користите (?:га|je|их|то)",
+  "не (?:го|я|ги) (?:използва|ползва|публикува)\\p{L}*|не (?:використовуите|публікуите) (?:іі|иого|іх|це|ці)|не користите (?:га|je|их|то)",
   "μην? (?:το|τη|την|τα|τον) (?:χρησιμοποι|αναφερ|δημοσι)\\p{L}+",
 ];
 /** That nobody has shown it, or that who writes has nothing that does. */
@@ -138,7 +138,7 @@ const NO_PROOF = [
   "(?:nincs|soha|semmilyen)[^.;:%]{0,30} (?:bizonyitek|igazolas)\\p{L}*|(?:bizonyitek|igazolas)\\p{L}* (?:\\p{L}+ )?(?:nincs|soha|nem)",
   "(?:nu|nicio|niciodata|fara)[^.;:%]{0,30} (?:dovad|dovez)\\p{L}*",
   "(?:nema|nemamo|nimamo|nikad\\p{L}?|nikoli|nikakv\\p{L}+|brez|bez)[^.;:%]{0,30} (?:dokaz|potvrd)\\p{L}*",
-  "(?:tõend|toend)\\p{L}* (?:ei|pole|puudu)|(?:nera|neturime|be) [^.;:%]{0,20}irodym\\p{L}*|(?:nav|bez) [^.;:%]{0,20}pieradij\\p{L}*",
+  "(?:toend)\\p{L}* (?:ei|pole|puudu)|(?:nera|neturime|be) [^.;:%]{0,20}irodym\\p{L}*|(?:nav|bez) [^.;:%]{0,20}pieradij\\p{L}*",
   "(?:kanit|belge)\\p{L}* (?:yok|bulunm|gonderilme|sunulma)\\p{L}*",
   "(?:няма|нямаме|никога|немає|нема|немамо|ніколи|без)[^.;:%]{0,30} (?:доказ|підтверджен)\\p{L}*|(?:δεν|καμια|ποτε|χωρισ)[^.;:%]{0,30} αποδειξ\\p{L}+",
 ];
@@ -149,7 +149,7 @@ const UNCONFIRMED = worded(
 );
 /** Where none is asked for. */
 const NOT_NEEDED =
-  /(?<!\p{L})(?:needed|necessary|required|notig|notwendig|erforderlich|verlangt|necessaires?|requise?s?|necessari[oae]|richiest[oaie]|necesari[oa]s?|nodig|vereist|potrzebn\p{L}+|wymagan\p{L}+|nodvandig\p{L}*|behovs|kravs|nødvendig\p{L}*|kræves|kreves|tarvita|potreb\p{L}*|treba|nutn\p{L}+|szukseges|necesar\p{L}*|potrebno|vajalik\p{L}*|reikalin\p{L}*|vajadzig\p{L}*|gerek\p{L}*|нужн\p{L}+|необхідн\p{L}+|потребн\p{L}+|απαιτειται)(?!\p{L})/u;
+  /(?<!\p{L})(?:needed|necessary|required|notig|notwendig|erforderlich|verlangt|necessaires?|requise?s?|necessari[oae]|richiest[oaie]|necesari[oa]s?|nodig|vereist|potrzebn\p{L}+|wymagan\p{L}+|nodvandig\p{L}*|behovs|kravs|nodvendig\p{L}*|kræves|kreves|tarvita|potreb\p{L}*|treba|nutn\p{L}+|szukseges|necesar\p{L}*|potrebno|vajalik\p{L}*|reikalin\p{L}*|vajadzig\p{L}*|gerek\p{L}*|нужн\p{L}+|необхідн\p{L}+|потребн\p{L}+|απαιτειται)(?!\p{L})/u;
 const DISOWNED = worded("u", () => `(?<!\\p{L})(?:${[...DO_NOT_USE, ...NO_PROOF].join("|")})`);
 
 /** How many sentences before the one that denies it may quote. */

@@ -52,6 +52,7 @@ test("a letter that refuses in a sentence tells nothing of its product", () => {
     told(`Decision\nWe regret to inform you that your application has\nbeen refused.\n${PRODUCT}`),
   ).toEqual([]);
   expect(told(`Bescheid\nIhr Antrag wurde nach Prüfung abgelehnt.\n${PRODUCT}`)).toEqual([]);
+  expect(told(`Afgørelse\nAnsøgningen om certificering blev afvist.\n${PRODUCT}`)).toEqual([]);
   expect(told(`Your application has been approved.\n${PRODUCT}`)).toContain("fibre_composition");
 });
 

@@ -175,3 +175,47 @@ test("the heads of some columns go on in a second line with signs alone", () => 
   ].join("\n");
   expect(rowOf(invoice, "VT-204", "invoice")[0]).toBe("IN");
 });
+
+test("the heads of columns that are read as one cell are known apart", () => {
+  const order = pageOf([
+    [40, 40, "Conferma d'ordine n. 2026/718"],
+    [40, 80, "Rif."],
+    [110, 80, "Descrizione"],
+    [230, 80, "Composizione"],
+    [330, 80, "Origine Q.tà Prezzo"],
+    [470, 80, "Totale"],
+    [40, 100, "5510-BL"],
+    [110, 100, "Sottoveste"],
+    [230, 100, "100% modal"],
+    [330, 100, "Croazia"],
+    [378, 100, "36"],
+    [410, 100, "17,90"],
+    [470, 100, "644,40"],
+    [40, 116, "5522-RS"],
+    [110, 116, "Vestaglia"],
+    [230, 116, "100% cotone"],
+    [330, 116, "Serbia"],
+    [378, 116, "20"],
+    [410, 116, "24,50"],
+    [470, 116, "490,00"],
+  ]);
+  const found = findByRules([order], {
+    template: "textile",
+    kind: "other",
+    product: { reference: "5522-RS", gtin: null },
+  });
+  expect(found.find(({ field }) => field === "country_making")?.value).toBe("RS");
+});
+
+test("a number stands below its head also where another head is read with that", () => {
+  const numbers = (text: string, kind: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind })
+      .filter(({ field }) => field === "reference")
+      .map(({ value }) => value);
+  const order =
+    "Rendelés-visszaigazolás\nCikkszám Vonalkód\tMegnevezés\tÖsszetétel\tMenny. Nettó\tÁfa\nTK-5120\t3801234001019 Takaró, kék\t100% gyapjú\t25 db\t6 400 Ft\t27%";
+  expect(numbers(order, "other")).toEqual(["TK-5120"]);
+  const certificate =
+    "Transaction Certificate\nNo. Article Product category\tComposition\tNet weight\tGross\n1\tKN-881\tFabrics / knitted\t100 % recycled polyester\t412.0 kg\t431.6 kg";
+  expect(numbers(certificate, "certificate")).toEqual(["KN-881"]);
+});

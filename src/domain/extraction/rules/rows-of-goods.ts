@@ -2,12 +2,9 @@
 import { isLabelOf } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
+import { headsApart, isCount } from "./heads-apart.ts";
 import { cellsOf, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 
-/** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps; as a number of
- * its own for each row does. */
-const QUANTITY =
-  /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|menny|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d]|-\d)/u;
 /** Least cells of the head of such a list, and of a row that stands below it. */
 const LEAST_CELLS = 3;
 /** Longest head of a column, in characters. */
@@ -67,9 +64,11 @@ function belowIn(passage: Passage, says: (head: string) => boolean): Below[] {
     // "kodas | vnt." below "Prekės | Neto 1" goes on with these heads.
     const isRestOfHeads =
       columns.length > 0 && i < headsEnd && cells.every(({ cell }) => isRest(cell.trim()));
-    if (!isRestOfHeads && isRowOfHeads(cells) && headsOf(passage, cells, rest).some(isOfGoods)) {
+    const heads =
+      !isRestOfHeads && isRowOfHeads(cells) ? cells.flatMap((one) => headsApart(passage, one)) : [];
+    if (headsOf(passage, heads, rest).some(isOfGoods)) {
       headsEnd = i + 1 + MORE_LINES;
-      columns = columnsOf(passage, cells, rest, says);
+      columns = columnsOf(passage, heads, rest, says);
       return [];
     }
     return cells.flatMap(({ cell, start: at }, i): Below[] => {
@@ -94,14 +93,6 @@ function isOfGoods({ head, first }: Head): boolean {
     [first, head].some((said) => isLabelOf(said, "reference") || isLabelOf(said, "gtin")) || isCount(first)
   );
 }
-
-/** "Menge", and behind the head before it: "Modelis Vnt.". */
-export function isCount(head: string): boolean {
-  return QUANTITY.test(head) || COUNT_BEHIND.test(head);
-}
-
-const COUNT_BEHIND =
-  /^\p{L}{4,} (?:qty|pcs|stk|qte|qta|pz|uds|pzas|qtd|szt|kpl|ks|db|buc|kom|tk|vnt|gab|шт|бр|τεμ)\.?$/u;
 
 interface Head {
   /** With what stands below it in lines of its own. */

@@ -1,4 +1,5 @@
 /** Shares of recycled material that a sentence tells. */
+import { folded } from "../../folded.ts";
 import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { partWithin } from "../composition/components.ts";
@@ -231,8 +232,23 @@ const MATERIAL =
   /tooraine|raaka-?aine|toorme|toormat|ursprung|herkunft|origin[es]?(?!al)|origen|origem|oorsprong|herkomst|pochodzeni|puvod|povod|eredet|provenien|произход|походжен|προελευσ|oprindelse|opprinnelse|alkupera|paritolu|izcelsm|kilm(?:es|e)(?!\p{L})|porijekl|podrijetl|izvor|koken(?!\p{L})|sources?(?!\p{L})|quellen|fonti(?!\p{L})|fuentes|fontes(?!\p{L})|bronnen|zrodel|materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|πλαστ|пласт|kunst?stof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
 /** How far before a share what it is of may stand, in characters: "the packaging (bag and hang tag) is made of 100 % …". */
 const SUBJECT_REACH = 60;
+/** How far back the last cell of the row above may begin. */
+const ROWS_REACH = 200;
 
-function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
+/** "The bag", "pussi", at the begin of a sentence: that of the product, where the sentence before tells how it is packed. */
+const BAG =
+  /^\s*(?:(?:the|this|each|der|dieser|jeder|die|le|la|chaque|il|ogni|el|cada|o|a|de|het|elke|az?)[ ])?(?:bags?|beutel|tuten?|sac|sachet|pochette|busta|sacchetto|bolsa|saco|zak(?:je)?|worek|woreczek|torebka|pasen?|posen?|pussi|sacek|vrecko|zacsko|tasak|punga|vrecic[ae]|vrecka|kott|maiselis|maisins|poset|torba|плик(?:ът)?|пакет(?:ът)?|кеса|σακουλα)(?!\p{L})/u;
+/** A sentence and the lines that it goes on in, which begin with small letters. */
+const SAME_LINE = /(?:[^\n]|\n(?=\p{Ll}))*$/u;
+
+/** "… in a cardboard box | made of 100 %", each in its line: the last cell of the line above, with which one beside another goes on. */
+const CELL_ABOVE = /(?<above>[^\t\n]*)\n[^\n]*\t\p{Ll}[^\t\n]*$/u;
+
+function cellAbove(text: string, start: number): string {
+  return folded(CELL_ABOVE.exec(text.slice(Math.max(start - ROWS_REACH, 0), start))?.groups?.above ?? "");
+}
+
+function isOfOthers({ folded, text, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
   if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
   const before =
@@ -240,7 +256,11 @@ function isOfOthers({ folded, beside }: Passage, start: number, end: number): bo
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
   if (OF_RANGE_BEFORE.test(before) || OF_RANGE.test(folded.slice(start, end))) return true;
   // Shares in the lines before and after are of something else.
-  const around = `${before.split("\n").at(-1)}${folded.slice(start, end)}${after.split("\n")[0]}`;
+  const begin = start - before.length;
+  if (BAG.test(before) && OF_OTHERS.test(folded.slice(Math.max(begin - SUBJECT_REACH, 0), begin)))
+    return true;
+  const line = SAME_LINE.exec(text.slice(begin, start))?.[0] ?? "";
+  const around = `${cellAbove(text, start)} ${folded.slice(start - line.length, end)}${after.split("\n")[0]}`;
   return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));
 }
 

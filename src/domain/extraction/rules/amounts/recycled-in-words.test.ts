@@ -166,6 +166,19 @@ test("the grille or the housing of a device is a part of it", () => {
     expect({ text, told: shares(text, "declaration", "electronics") }).toEqual({ text, told: [] });
 });
 
+test("a bag or a box that goods are sent in is none of them, also in a sentence or a line of its own", () => {
+  for (const text of [
+    "Each in a polybag. The bag contains 45 % recycled plastic.",
+    "Je Stück im Polybeutel. Der Beutel enthält 45 % recycelten Kunststoff.",
+    "Toimitus yksittäin muovipussissa. Pussi sisältää 45 % kierrätettyä muovia.",
+    "Pakowane w worki foliowe. Worek zawiera 45 % materiału z recyklingu.",
+    "Free delivery. We send all in a recycled cardboard box\nmade of 100% recycled fibres. Returns within 30 days.",
+    "Relaxed fit\tWe send all in a cardboard box\nModel wears S\tmade of 100% recycled fibres.",
+  ])
+    expect({ text, told: shares(text) }).toEqual({ text, told: [] });
+  expect(shares("A bag for the beach.\nThe bag contains 45 % recycled plastic.")).toEqual([45]);
+});
+
 test("the annex of a certificate lists its one product in a table", () => {
   const heads = "ALCANCE\nDescripción\tReferencia\tComposición\tContenido reciclado\n";
   const first = "Camiseta\tQX-8804\t65 % poliéster reciclado, 35 % algodón\t65 %";

@@ -266,7 +266,7 @@ const NOT_WASHED: Sign = {
         ["spalati,spala", (wash) => `nu (?:[oi]|il|le) ${wash}`],
         [
           "перете,перите,періть",
-          (wash) => `(?:не|никога не|ніколи не) (?:(?:го|я|ги|та|його|иого|іі|іх) )?${wash}`,
+          (wash) => `(?:не|никога не|ніколи не) (?:(?:го|я|ги|та|иого|іі|іх) )?${wash}`,
         ],
         ["πλενετε,πλυνετε", (wash) => `μην? (?:το|τη|την|τα|τισ|τουσ) ${wash}`],
       )}(?!\\p{L})(?:[ \\n](?:${IN_WATER}))?(?=[ ]?(?:$|[.,;:!)(\\n–—-]))`,
@@ -376,7 +376,7 @@ export function findCare({ passages, fields, kind: filed }: Text): Found[] {
 }
 
 /** Perchloroethylene, which nothing but dry cleaning needs: the words before it may be read badly, or stand in another cell. */
-const SOLVENT = /(?<!\p{L})per(?:ch|c|k)l[oó]{1,2}r\p{L}{3,}/gu;
+const SOLVENT = /(?<!\p{L})per(?:ch|c|k)lo{1,2}r\p{L}{3,}/gu;
 /** In the clause before it: that it must not be. */
 const WITHOUT =
   /(?<!\p{L})(?:no|not|non|ne|nicht|kein\p{L}*|pas|sans|sin|sem|senza|niet|geen|zonder|nie|bez|inte|utan|ikke|uden|uten|ei|ala|nem|nelkul|nu|fara|brez)(?!\p{L})[^.;\t]{0,45}$/u;

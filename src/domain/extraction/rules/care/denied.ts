@@ -20,7 +20,7 @@ const LITTLE =
   "a|an|the|to|it|be|is|with|at|in|by|on|very|too|bitte|please|sie|ein\\p{L}{0,2}|der|die|das|dem|den|zu|zum|bei|mit|auf|im|an|sehr|de|d'|du|la|le|les|l'|un|une|a|au|avec|tres|trop|il|lo|gli|uno|una|con|ad|di|molto|troppo|el|los|las|en|se|si|muy|demasiado|o|os|as|um|uma|em|com|muito|te|het|een|met|op|aan|zeer|w|na|z|ze|zbyt|bardzo|for|i|pa|med|en|ett|et|alltfor|liian|v|ve|s|prilis|tul|la|cu|prea|pri|u|previse|liiga|per|parak|се|да|на|в|у|за|з|із|прекалено|занадто|превише|σε|με|το|τη|την|στο|στη|στουσ|πολυ|det|den|dette|suitable|fur|geschikt|voor|adapte|adatt[oaie]|apt[oa]s?|adecuad[oa]|adequad[oa]|para|pour|egnet|lamplig\\p{L}{0,2}";
 /** Words for much heat. */
 const HOT =
-  "high(?:er|est)?|hot(?:ter)?|warm(?:er)?|hoh(?:er|en|em|e)|hoch|heiss\\p{L}*|heiß\\p{L}*|chaude?s?|haute?s?|elevee?s?|alt[ao]s?|cald[oaie]|elevat[aoei]|calientes?|elevad[ao]s?|quentes?|hoger?e?|hoog|heet|hete|heter|wysoki\\p{L}*|goraco|gorac\\p{L}{1,3}|hogt?a?|hett?a?|varmt?e?|hoj|høje?|høye?|korkea\\p{L}*|kuuma\\p{L}*|vysok\\p{L}*|hork\\p{L}{1,3}|horuc\\p{L}*|magas\\p{L}*|forro\\p{L}*|ridicat\\p{L}*|fierbint\\p{L}*|inalt[aei]|visok\\p{L}*|vruc\\p{L}*|vroc\\p{L}*|korge\\p{L}*|kuum\\p{L}*|aukst\\p{L}*|augst\\p{L}*|karst\\p{L}*|yuksek|kizgin|sicak|висок\\p{L}*|горещ\\p{L}*|гаряч\\p{L}*|врућ\\p{L}*|врел\\p{L}*|υψηλ\\p{L}*|καυτ\\p{L}*|ζεστ\\p{L}*";
+  "high(?:er|est)?|hot(?:ter)?|warm(?:er)?|hoh(?:er|en|em|e)|hoch|heiss\\p{L}*|heiß\\p{L}*|chaude?s?|haute?s?|elevee?s?|alt[ao]s?|cald[oaie]|elevat[aoei]|calientes?|elevad[ao]s?|quentes?|hoger?e?|hoog|heet|hete|heter|wysoki\\p{L}*|goraco|gorac\\p{L}{1,3}|hogt?a?|hett?a?|varmt?e?|hoj|hoje?|hoye?|korkea\\p{L}*|kuuma\\p{L}*|vysok\\p{L}*|hork\\p{L}{1,3}|horuc\\p{L}*|magas\\p{L}*|forro\\p{L}*|ridicat\\p{L}*|fierbint\\p{L}*|inalt[aei]|visok\\p{L}*|vruc\\p{L}*|vroc\\p{L}*|korge\\p{L}*|kuum\\p{L}*|aukst\\p{L}*|augst\\p{L}*|karst\\p{L}*|yuksek|kizgin|sicak|висок\\p{L}*|горещ\\p{L}*|гаряч\\p{L}*|врућ\\p{L}*|врел\\p{L}*|υψηλ\\p{L}*|καυτ\\p{L}*|ζεστ\\p{L}*";
 /** Nouns for heat. */
 const HEAT =
   "heat|temperat\\p{L}*|hitze|warme(?!\\p{L})|chaleur|calor\\p{L}*|warmte|temperatuur|hitte|varme|temperaturz\\p{L}*|lamm\\p{L}*|lampotila\\p{L}*|teplot\\p{L}*|homersekl\\p{L}*|hofok\\p{L}*|caldura|kuumus\\p{L}*|karstum\\p{L}*|karsti\\p{L}*|isida|sicaklik\\p{L}*|температур\\p{L}*|θερμοκρασι\\p{L}*|stufe|setting|stand|level";
@@ -38,7 +38,7 @@ const GLUED = /(?<!\p{L})ne$/u;
 /** The endings of verbs that forbid in Turkish: "asarak kurutmayın", "elde yıkanmaz". */
 const TURKISH_NO = /\p{L}{2}m[ae](?:yin|z|m[ae]li)(?:iz|dir)?(?!\p{L})/u;
 const OR_BEFORE =
-  /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|або|или|или|ή)[ \n]$/u;
+  /(?<!\p{L})(?:or|nor|oder|noch|ou|ni|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|або|или|или|η)[ \n]$/u;
 
 /** How far around it what forbids something stands, in characters. */
 const REACH = 80;

@@ -36,7 +36,7 @@ const SHAPE = new RegExp(
   "gu",
 );
 const CROSSED =
-  "(?:crossed[ -](?:out|through)|struck[ -](?:out|through)|durchgestrichen\\p{L}{0,2}|durchkreuzt\\p{L}{0,2}|barree?|barrat[oa]|sbarrat[oa]|tachad[oa]|cruzad[oa]|riscad[oa]|doorgestreepte?|doorkruiste?|przekreslon\\p{L}{1,3}|overkrys?sa[dt]e?|overstruken|genomstruke[nt]|overstreget|overkrydset|overstrøket|yliviivat\\p{L}{1,3}|preskrtnut\\p{L}|preciarknut\\p{L}|athuzott|taiat|barat|precrtan\\p{L}?|ustu cizili|зачертан\\p{L}?|задраскан\\p{L}?|перекреслен\\p{L}{0,3}|прецртан\\p{L}?|διαγραμμενο)";
+  "(?:crossed[ -](?:out|through)|struck[ -](?:out|through)|durchgestrichen\\p{L}{0,2}|durchkreuzt\\p{L}{0,2}|barree?|barrat[oa]|sbarrat[oa]|tachad[oa]|cruzad[oa]|riscad[oa]|doorgestreepte?|doorkruiste?|przekreslon\\p{L}{1,3}|overkrys?sa[dt]e?|overstruken|genomstruke[nt]|overstreget|overkrydset|overstroket|yliviivat\\p{L}{1,3}|preskrtnut\\p{L}|preciarknut\\p{L}|athuzott|taiat|barat|precrtan\\p{L}?|ustu cizili|зачертан\\p{L}?|задраскан\\p{L}?|перекреслен\\p{L}{0,3}|прецртан\\p{L}?|διαγραμμενο)";
 const CROSSED_BEFORE = new RegExp(`(?<!\\p{L})${CROSSED}[ \\n]$`, "u");
 const CROSSED_AT_END = new RegExp(`${CROSSED} $`, "u");
 const CROSSED_AFTER = new RegExp(`^,? ?\\(?(?:\\p{L}{1,4} ){0,2}${CROSSED}(?!\\p{L})`, "u");
@@ -55,11 +55,11 @@ const LETTER =
 const WAYS: Record<string, string> = { p: "dry_p", f: "dry_f", w: "wet_w" };
 /** A circle stands in the square of a drum: "Quadrat mit Kreis", "circle in a square". */
 const IN_SQUARE =
-  /^ (?:with|containing|mit|avec|con|com|met|z|med|s|so|cu|ja|és|i)(?: (?:an?|the|einem|eingeschlossenem|un|une|uno|um|een|et|en|ett|o|egy|jednym|wpisanym)){0,2} (?:inscribed )?$/u;
+  /^ (?:with|containing|mit|avec|con|com|met|z|med|s|so|cu|ja|es|i)(?: (?:an?|the|einem|eingeschlossenem|un|une|uno|um|een|et|en|ett|o|egy|jednym|wpisanym)){0,2} (?:inscribed )?$/u;
 const SQUARE_AROUND =
   /^ (?:(?:in|im|dans|dentro de|em|w|i|v|en|nel|num|within|inside)(?: \p{L}{1,5})?|inscrit dans un) $/u;
 const ONE_DOT =
-  /(?<!\p{L})(?:one|single|ein(?:em|en)?|un[oa]?|um|een|jedn\p{L}{1,3}|en|ett|et|yksi|1) (?:dots?|punkt\p{L}*|points?|punto|ponto|stip|punt|kropk\p{L}+|prick|piste|teck\p{L}+|tečk\p{L}*|pont|punct)/u;
+  /(?<!\p{L})(?:one|single|ein(?:em|en)?|un[oa]?|um|een|jedn\p{L}{1,3}|en|ett|et|yksi|1) (?:dots?|punkt\p{L}*|points?|punto|ponto|stip|punt|kropk\p{L}+|prick|piste|teck\p{L}+|pont|punct)/u;
 const TWO_DOTS =
   /(?<!\p{L})(?:two|zwei|deux|due|dos|dois|twee|dwiema|dwoma|dwie|dva|dvema|to|tva|kaksi|2) (?:dots?|punkt\p{L}*|points?|punti|puntos|pontos|stippen|punten|kropk\p{L}+|prickar|pistetta|teck\p{L}+|bodk\p{L}+|pont|puncte)/u;
 

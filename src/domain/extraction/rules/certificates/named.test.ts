@@ -193,8 +193,16 @@ test("a number may have its groups parted by blanks, and the name of an institut
     ["OEKO-TEX Standard 100 certificate no. HU-26 0331 889\nWeight 200 g", "HU-26 0331 889"],
     ["Certificado: OEKO-TEX® STANDARD 100 – CITEVE 2476", "CITEVE 2476"],
     ["STANDARD 100 by OEKO-TEX\tAITEX 10442", "AITEX 10442"],
+    ["Certificado OEKO-TEX Standard 100\tBUREX-ES 40718 (clase I)", "BUREX-ES 40718"],
   ] as const)
     expect(told(text), text).toEqual([{ name: "OEKO-TEX Standard 100", number }]);
+  for (const text of [
+    "STANDARD 100 by OEKO-TEX®\n2419-306 AITEX\non this article:",
+    "Standard 100, 2419-306 AITEX",
+  ])
+    expect(told(text), text).toEqual([
+      { name: "OEKO-TEX Standard 100", number: "2419-306", issuer: "AITEX" },
+    ]);
   expect(told("OEKO-TEX® STANDARD 100 – CITEVE 2025")).toBeUndefined();
   expect(told("Certificate no. HU-26 033 889 g of yarn, OEKO-TEX Standard 100")).toEqual([
     { name: "OEKO-TEX Standard 100", number: "HU-26" },

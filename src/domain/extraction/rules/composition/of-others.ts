@@ -20,7 +20,7 @@ const TURNED_DOWN = words(
 
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
 const CURRENT = words(
-  String.raw`current(?:ly)?|new|now|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir de|depuis|dal|desde|vanaf|od|fran|fra|alkaen|de la|от|από|απο) (?:\p{L}+ )?20\d\d`,
+  String.raw`current(?:ly)?|new|now|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir de|depuis|dal|desde|vanaf|od|fran|fra|alkaen|de la|от|απο) (?:\p{L}+ )?20\d\d`,
   TO_SHARES,
 );
 

@@ -10,6 +10,7 @@ import { AMONG_OTHERS, COMPOSED, CONTRADICTED, type Composition, NO_PART } from 
 import { isAlike } from "./distinct.ts";
 import { isOfFilm } from "./film.ts";
 import { isFormerInSentence } from "./former-sentences.ts";
+import { isOfGarmentCover } from "./garment-covers.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
 import { ofSeveralColours } from "./of-colours.ts";
@@ -32,6 +33,7 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
       isOfNoProduct(one) ||
       isUnproven(one) ||
       isOfFilm(one, all) ||
+      isOfGarmentCover(one, all) ||
       isOfTrims(one, all),
   );
   // What the row of a trimming says is of none in the other order of the page, either.

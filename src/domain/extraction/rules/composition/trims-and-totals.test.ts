@@ -27,6 +27,45 @@ test("lists of trims are no part of a product whose cloth is told elsewhere", ()
   ]);
 });
 
+test("a cord of the hood is no hood, nor a label at the collar a collar, but English has the part last", () => {
+  const shell = "Shell: 90% cotton, 10% linen\n";
+  for (const label of [
+    "Sznurek do kaptura",
+    "Sznurek kaptura",
+    "Drawstring of hood",
+    "Kordel der Kapuze",
+    "Kordel Kapuze",
+    "Coulisse cappuccio",
+    "Cordon de la capuche",
+    "Cordón de la capucha",
+    "Cordão do capuz",
+    "Koord van de capuchon",
+    "Dragsko i huva",
+    "Snor til hætte",
+    "Šňůrka kapuce",
+    "Label at the collar",
+  ])
+    expectTold([[`${shell}${label}: 100% polyester`, "shell: cotton 90, linen 10"]]);
+  expectTold([
+    [`${shell}Drawstring hood: 100% polyester`, "shell: cotton 90, linen 10 | hood: polyester 100"],
+  ]);
+});
+
+test("a cover for garments is no part of one, and the product where nothing else is told", () => {
+  for (const text of [
+    "On a wooden hanger, garment cover of nonwoven (100% polypropylene)",
+    "Garment bag: nonwoven, 100% polypropylene",
+    "Im Kleidersack aus Vlies, 100 % Polypropylen",
+    "Custodia in TNT 100% polipropilene",
+    "Housse de vêtement : 100 % polypropylène",
+    "Pokrowiec na ubranie z włókniny 100% polipropylen",
+    "Klädpåse av fiberduk 100 % polypropen",
+    "Ruhazsák: 100% polipropilén",
+  ])
+    expectTold([[`Lining: 100% cupro\nShell: 100% wool\n${text}`, "lining: cupro 100 | shell: wool 100"]]);
+  expectTold([["Kleidersack aus 100 % Baumwolle", "cotton 100"]]);
+});
+
 test("goods of a shop that are called accessories are the product", () => {
   expectTold([
     [

@@ -675,9 +675,18 @@ test("the country of the last processor is that of making, as transaction certif
     ["Last processor and country\tMeenakshi Garments Pvt Ltd, India", "IN"],
     ["Country of processing\tVietnam", "VN"],
     ["Ultima lavorazione:\tTunisia", "TN"],
+    ["8. Last processor and country: Tessitura Kolmio S.p.A. – knitted, dyed and finished in Italy", "IT"],
     ["Kraj przetworzenia: Turcja", "TR"],
   ] as const)
     expect(made(text), text).toEqual([code]);
+});
+
+test("works stand between a Turkish country and what is done there", () => {
+  for (const text of [
+    "Ürün Bursa, Türkiye'deki tesislerimizde dikilmektedir.",
+    "Dokuma, boyama ve dikim işlemlerinin tamamı Bursa, Türkiye’deki fabrikamızda yapılmaktadır.",
+  ])
+    expect(made(text), text).toEqual(["TR"]);
 });
 
 test("the noun for making takes place somewhere, in many ways", () => {

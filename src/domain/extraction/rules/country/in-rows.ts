@@ -7,6 +7,7 @@ import { matches, type Worded } from "../worded.ts";
 import { ORIGIN_OF_PART } from "./clauses.ts";
 import { SPOKEN_OF_MAKING } from "./making.ts";
 import { countryIn, countryOfAddress, countryOfCell, countryOfTown } from "./places-of-making.ts";
+import { WHERE } from "./words.ts";
 
 /** A step in a cell of its own behind the first: with the one country that its row has, whatever the columns are; several sites that sew are those of a company, and of no product. */
 export function inCell(passage: Passage, field: string, cell: Worded): Found[] {
@@ -81,7 +82,9 @@ function isOfMaterial(before: string): boolean {
 export function ofWorks(passage: Passage): Found[] {
   return [...labelled(passage, "factory")].flatMap(({ start, end, apart, worth }): Found[] => {
     const country = apart
-      ? (countryOfTown(passage, start, end) ?? countryOfAddress(passage, start, end))
+      ? (countryOfTown(passage, start, end) ??
+        countryOfAddress(passage, start, end) ??
+        countryBehindDone(passage, start, end))
       : undefined;
     if (!country?.sure) return [];
     const found = { field: "country_making", value: country.code, confidence: OF_WORKS * worth, passage };
@@ -90,6 +93,19 @@ export function ofWorks(passage: Passage): Found[] {
 }
 
 const OF_WORKS = 0.8;
+
+const IN = new RegExp(String.raw`(?<!\p{L})(?:${WHERE})[ ](?=\p{L}{4})`, "gu");
+
+/** "Tessitura Kestrel S.p.A. – knitted and finished in Italy": the country that ends what the works do. */
+function countryBehindDone(passage: Passage, start: number, end: number) {
+  const done = / [–—-] (?=\p{Ll})/u.exec(passage.text.slice(start, end));
+  if (!done) return undefined;
+  const said = passage.folded.slice(start + done.index, end);
+  const last = [...said.matchAll(IN)].at(-1);
+  if (!last || ORIGIN_OF_PART.test(said)) return undefined;
+  const country = countryIn(passage, start + done.index + last.index + last[0].length);
+  return country && ENDS_CELL.test(passage.folded.slice(country.end, end)) ? country : undefined;
+}
 
 /** "Manufacturer (cutting and sewing): Some Works Ltd, Bursa, Türkiye": the label of whoever makes the goods tells what they do. */
 export function ofMakers(passage: Passage): Found[] {

@@ -57,6 +57,24 @@ test("origin stands between dashes or dots of a line about the goods", () => {
   expect(made("Wool – origin New Zealand – spun in Italy")).toBeUndefined();
 });
 
+test("origin alone is a label for where goods are made, but not that of cloth or a fibre", () => {
+  for (const [text, where] of [
+    ["Oprindelse\tLitauen", "LT"],
+    ["Opprinnelse: Litauen", "LT"],
+    ["Alkuperä: Liettua", "LT"],
+    ["Προέλευση: Ελλάδα", "GR"],
+    ["Porijeklo: Hrvatska", "HR"],
+    ["Eredet: Litvánia", "LT"],
+  ] as const)
+    expect(made(text), text).toBe(where);
+  for (const text of [
+    "Stoffets oprindelse: Litauen",
+    "Kankaan alkuperä: Liettua",
+    "Προέλευση υφάσματος: Ιταλία",
+  ])
+    expect(made(text), text).toBeUndefined();
+});
+
 test("a label for where goods are made names the steps that are done there", () => {
   expect(made("Luogo di produzione filato, tessuto e tinto\ta Biella – Italia")).toBe("IT");
   expect(made("Herstellungsort Spinnen, Weben und Färben\tGreiz, Deutschland")).toBe("DE");

@@ -7,10 +7,12 @@ export const NOTE = "(?: ?\\([^()\\n\\t]{1,25}\\)(?= ?[:\\t]))?";
 /** What stands before a country, in any language. */
 export const WHERE =
   "in|dans(?= l[ea] (?:nord|sud|region))|san|sa(?= (?:\\p{L}h|ts|tuirc))|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|у|στην|στη|στο|στον|στισ|σε";
+/** "Türkiye'deki tesislerimizde": works there. */
+const TURKISH_WORKS = "(?<=[td][ae]ki )(?:tesis|atolye|fabrika|isletme|imalathane)\\p{L}{1,12}";
 /** A name with the end that says where, before what is done there, also as the last of some steps: "Suomessa kudottu, värjätty ja". */
 export function placeBefore(verbs: string): RegExp {
   return new RegExp(
-    `(?<![\\p{L}])(?<name>\\p{L}[\\p{L}'-]{3,30}) (?:(?:\\p{L}+, ){0,2}\\p{L}+ (?:ve|es|ja|ir|un) )?(?:${verbs})(?![\\p{L}])`,
+    `(?<![\\p{L}])(?<name>\\p{L}[\\p{L}'-]{3,30}) (?:${TURKISH_WORKS} )?(?:(?:\\p{L}+, ){0,2}\\p{L}+ (?:ve|es|ja|ir|un) )?(?:${verbs})(?![\\p{L}])`,
     "gu",
   );
 }

@@ -1,6 +1,7 @@
 /** Numbers of articles in rows that are counted, below a head that is read together or out of its column: "Pos Artikel". */
 import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
+import { headsApart } from "../heads-apart.ts";
 import { speaksOf } from "../labels.ts";
 import { cellsOf, lineAround, linesOf, type Place } from "../places.ts";
 import { matches, worded } from "../worded.ts";
@@ -95,39 +96,47 @@ function codesBelow(passage: Passage): Place[] {
   const lines = linesOf(passage.text);
   return lines.flatMap(({ line, start }, i): Place[] => {
     if (!line.includes("\t")) return [];
-    const heads = cellsBetweenBars(passage.folded.slice(start, start + line.length), start).map(
-      ({ cell }) => cell,
-    );
-    if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER)
-      return stylesBelow(passage, lines.slice(i + 1, i + MOST_ROWS));
-    const labels = heads.map((head) => head.replace(COUNT, ""));
-    if (labels.some((label) => /\d/.test(label))) return [];
-    const isBare = labels.some((label) => isLabelOfGoods(label));
-    const isForm = labels.length < LEAST_CELLS;
-    const called = labels.findIndex(
-      (label) =>
-        IS_NUMBER.pattern().test(label) ||
-        (isBare && BARE.test(label)) ||
-        (isForm && speaksOf(label, "reference")),
-    );
-    const isOfGoods = called < 0 && isGoodsDescribed(labels);
-    const at = isOfGoods ? 0 : called;
-    if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
-    return lines.slice(i + 1, i + MOST_ROWS).flatMap((row, j): Place[] => {
-      const cells = cellsBetweenBars(row.line, row.start);
-      const cell = cells[at];
-      // A single head has its value right below; in a table the rows may have notes between them.
-      if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
-        return [];
-      if (isOfGoods && !isSold(cells)) return [];
-      const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
-      return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
-    });
+    const cells = cellsBetweenBars(passage.folded.slice(start, start + line.length), start);
+    const rows = lines.slice(i + 1, i + MOST_ROWS);
+    const found = codesUnder(passage, cells, rows);
+    const apart = found.length > 0 ? cells : cells.flatMap((one) => headsApart(passage, one));
+    return apart.length > cells.length ? codesUnder(passage, apart, rows) : found;
   });
 }
 
+function codesUnder(passage: Passage, cells: readonly Cell[], rows: readonly Line[]): Place[] {
+  const heads = cells.map(({ cell }) => cell);
+  if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER) return stylesBelow(passage, rows);
+  const labels = heads.map((head) => head.replace(COUNT, ""));
+  if (labels.some((label) => /\d/.test(label))) return [];
+  const isBare = labels.some((label) => isLabelOfGoods(label));
+  const isForm = labels.length < LEAST_CELLS;
+  const called = labels.findIndex(
+    (label) =>
+      IS_NUMBER.pattern().test(label) ||
+      (isBare && BARE.test(label)) ||
+      (isForm && speaksOf(label, "reference")),
+  );
+  const isOfGoods = called < 0 && isGoodsDescribed(labels);
+  const at = isOfGoods ? 0 : called;
+  if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
+  return rows.flatMap((row, j): Place[] => {
+    const cells = cellsBetweenBars(row.line, row.start);
+    const cell = cells[at];
+    // A single head has its value right below; in a table the rows may have notes between them.
+    if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
+      return [];
+    if (isOfGoods && !isSold(cells)) return [];
+    const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
+    return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
+  });
+}
+
+type Cell = ReturnType<typeof cellsOf>[number];
+type Line = ReturnType<typeof linesOf>[number];
+
 /** The cells of a row, also of one that is drawn with bars as letters are: "| 1 | KL-204 | Deka |". */
-function cellsBetweenBars(line: string, start: number): { cell: string; start: number }[] {
+function cellsBetweenBars(line: string, start: number): Cell[] {
   if (!/^ ?[|¦│]/u.test(line)) return cellsOf(line, start);
   return [...line.matchAll(/(?<=[|¦│]\s*)[^|¦│\s](?:[^|¦│]*[^|¦│\s])?/gu)].map(({ 0: cell, index }) => ({
     cell,
@@ -160,7 +169,7 @@ const IS_STYLE =
 const LEAST_OF_ORDER = 6;
 
 /** The numbers that rows of garments begin with, that sell each some and tell a price. */
-function stylesBelow(passage: Passage, rows: readonly { line: string; start: number }[]): Place[] {
+function stylesBelow(passage: Passage, rows: readonly Line[]): Place[] {
   return rows.flatMap(({ line, start }): Place[] => {
     const cells = cellsOf(line, start);
     const [first] = cells;
