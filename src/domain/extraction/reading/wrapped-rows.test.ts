@@ -79,3 +79,23 @@ test("a label goes on below its line in a table whose rows stand as near as its 
     "Pays de confection\tFrance",
   ]);
 });
+
+test("a label with its colon begins a line of its own below a cell that was full", () => {
+  const table = pageOf([
+    [50, 100, "DW-31"],
+    [120, 100, "Jas blauw, afneembare kap"],
+    [285, 100, "25"],
+    [340, 100, "89,50"],
+    [120, 111, "Buitenstof: PES100"],
+    [120, 122, "Voering: PES65/CO35"],
+    [50, 150, "DW-44"],
+    [120, 150, "Muts"],
+    [285, 150, "60"],
+    [340, 150, "4,20"],
+  ]);
+  expect(passagesOf(table)[0]?.text.split("\n").slice(0, 3)).toEqual([
+    "DW-31\tJas blauw, afneembare kap\t25\t89,50",
+    "Buitenstof: PES100",
+    "Voering: PES65/CO35",
+  ]);
+});

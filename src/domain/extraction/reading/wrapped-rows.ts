@@ -1,5 +1,5 @@
 /** Rows of a table whose cells were broken into several lines, as one row each. */
-import { type Cell, type Row, standsAt } from "./rows.ts";
+import { type Cell, type Row, standsAt, textOf } from "./rows.ts";
 
 /** A cell with each of its lines; a cell that was not broken has one. */
 export interface WrappedCell extends Cell {
@@ -134,10 +134,13 @@ function spaceAbove(rows: readonly Row[], index: number): number {
  */
 function goesOn({ lines }: WrappedCell, next: Cell, end: number, size: number): boolean {
   const last = lines.at(-1)?.words.at(-1);
-  if (next.right > end + size * PADDING) return false;
+  if (next.right > end + size * PADDING || BEGINS_ANEW.test(textOf(next))) return false;
   if (!last || /[-/,&]$/.test(last.text)) return true;
   return last.x + last.width + size * BLANK + (next.words[0]?.width ?? 0) > end;
 }
+
+/** "Oberstoff: CO100" below a name that fills its column: a label with its colon and what it is of. */
+const BEGINS_ANEW = /^\p{Lu}\p{L}+[ ]?: ?[\p{L}\d]/u;
 
 /** Where the column of a cell ends, by its row or by the one above. */
 function endOf({ left }: WrappedCell, { row, above }: Open, size: number, pageEnd: number): number {

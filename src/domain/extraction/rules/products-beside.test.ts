@@ -118,6 +118,27 @@ test("a value in words behind a label is of all products, where it stands alone 
   expect(toldOf(table("Vietnam"), "KT-310")).toMatchObject({ country_making: ["VN"] });
 });
 
+test("rows are counted in tens, too, and before figures in the next cell", () => {
+  for (const [one, two] of [
+    ["10", "20"],
+    ["1", "2"],
+  ] as const)
+    for (const code of ["Jacke ", "3310 Jacke "]) {
+      const page = readingOf(
+        `Zeile\tWare\tMenge\tPreis\n${one}\t${code}grün\t20\t24,90\nHerkunft: Italien\nEAN 4006381331012\n${two}\t${code}blau\t90\t29,50\nHerkunft: Türkei\nEAN 4006381332170`,
+      );
+      const found = findByRules([page], {
+        template: "textile",
+        kind: "other",
+        product: { reference: "X", gtin: "4006381332170" },
+      });
+      expect(
+        found.flatMap(({ field, value }) => (field === "country_making" ? [value] : [])),
+        one + code,
+      ).toEqual(["TR"]);
+    }
+});
+
 test("a section that is counted is headed with the number of its product", () => {
   for (const count of ["Line {} — ", "{}. ", "Pos. {}: ", "Artikel {} · "]) {
     const heads = ["RB-4410 Blouse", "RB-4425 Skirt", "RB-4431 Scarf"].map(

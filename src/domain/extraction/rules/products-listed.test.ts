@@ -28,3 +28,27 @@ test("of goods whose numbers each lead a line, also behind what counts them, onl
     expect([told("reference"), told("country_making")], text).toEqual([["KS-3115"], ["TN"]]);
   }
 });
+
+test("a number of figures alone stands first below a head that tells what the goods are, too", () => {
+  for (const head of ["Artikel / Bezeichnung", "Article / Désignation", "Articolo / Descrizione"]) {
+    const text = [
+      `Pos.\t${head}\tMenge\tPreis`,
+      "1\t3310-17 Strickjacke\t20\t24,90",
+      "60 % Baumwolle, 40 % Polyacryl",
+      "Ursprung: Italien",
+      "2\t3312-03 Pullover\t90\t29,50",
+      "45 % Viskose, 55 % Polyamid",
+      "Ursprung: Türkei",
+      "3\t3320-01 Schal\t60\t8,75",
+      "100 % Polyacryl",
+      "Ursprung: Italien",
+    ].join("\n");
+    const found = findByRules([readingOf(text)], {
+      template: "textile",
+      kind: "other",
+      product: { reference: "3312-03", gtin: null },
+    });
+    const told = (field: string) => found.filter((each) => each.field === field).map(({ value }) => value);
+    expect([told("reference"), told("country_making")], head).toEqual([["3312-03"], ["TR"]]);
+  }
+});

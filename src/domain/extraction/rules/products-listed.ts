@@ -16,7 +16,8 @@ export interface Named {
 /** What may be the number of an article in a cell of its own. */
 export const CELL = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u;
 
-const IS_REFERENCE = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[ .:]*$`);
+/** The word for a number of an article, also with what else stands in its column: "Artikel / Bezeichnung". */
+const IS_REFERENCE = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[ .:]*(?:/|$)`);
 
 /** "Art. no. | AX-100 | AX-200": numbers made alike behind their label, where each product has a column. */
 export function codesAcross({ order, text, folded }: Passage): string[] {

@@ -361,19 +361,24 @@ function sentenceNaming(line: string, names: readonly string[]): number {
   return end ? end.index + end[0].length : 0;
 }
 
-/** Begins with what counts the rows of a list. */
-const COUNTED_ROW = /^(?<count>\d{1,3})[.)]?[\t ](?=\p{L})/u;
+/** Begins with what counts the rows of a list, in ones or in tens, before a word or the next cell. */
+const COUNTED_ROW = /^(?<count>\d{1,3})[.)]?(?:\t(?=\d)|[\t ](?=\p{L}))/u;
+const STEPS_OF_COUNT = [1, 10];
 
 /**
  * The line with a number of each row, and the one above it that the row begins with, where rows are counted from the first
  * on and each has its number below; none where a number stands in such a line itself.
  */
 function headsOfRows(lines: readonly Line[], isNamed: readonly boolean[]): [line: number, head: number][] {
-  const heads: number[] = [];
-  for (const [i, { line }] of lines.entries())
-    if (Number(COUNTED_ROW.exec(line)?.groups?.count) === heads.length + 1) heads.push(i);
+  const counts = lines.map(({ line }) => Number(COUNTED_ROW.exec(line)?.groups?.count));
+  const ways = STEPS_OF_COUNT.map((step) => {
+    const counted: number[] = [];
+    for (const [i, count] of counts.entries()) if (count === (counted.length + 1) * step) counted.push(i);
+    return counted;
+  });
+  const heads = ways.find(({ length }) => length > 1) ?? [];
   const [first] = heads;
-  if (first === undefined || heads.length < 2 || heads.some((head) => isNamed[head])) return [];
+  if (first === undefined || heads.some((head) => isNamed[head])) return [];
   const named = isNamed.flatMap((isOne, i) => (isOne ? [i] : []));
   const pairs = named.map((line): [number, number] => [line, heads.findLast((head) => head < line) ?? -1]);
   const isEach = pairs.every(([, head]) => head >= 0);

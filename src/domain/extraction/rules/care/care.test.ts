@@ -245,6 +245,10 @@ test("cleaning is told by what can be done", () => {
   for (const [text, values] of [
     ["Lavabile a secco con percloroetilene, ciclo delicato", "dry_p_mild"],
     ["Non lavabile a secco", "do_not_dry_clean"],
+    ["La giacca si può lavare solo a secco (F)", "dry_f"],
+    ["Lavar únicamente en seco (P)", "dry_p"],
+    ["Lavar apenas a seco (P)", "dry_p"],
+    ["Nettoyer uniquement à sec (P), traitement modéré", "dry_p_mild"],
     ["Vegyileg tisztítható (P)", "dry_p"],
     ["Vegyileg nem tisztítható", "do_not_dry_clean"],
     ["Chemisch nicht reinigen", "do_not_dry_clean"],

@@ -18,6 +18,7 @@ test("a number stands behind the body that certified, and that behind the standa
     ["Item 4410, 100 % wool\nRWS by IDFL no. 25-118803", "25-118803"],
     ["Artigo 4410, 100% algodão\nOEKO-TEX® Standard 100 classe II – CITEVE n.º 4471CIT", "4471CIT"],
     ["Artikel 4410, 100% katoen\nCertificaat OEKO-TEX: Centexbel 2411903, klasse I", "2411903"],
+    ["Vare 4410, 100 % bomuld\nGOTS-certificeret, ICEA-TX 3312, gælder varen", "ICEA-TX 3312"],
     ["Výrobek 4410, 100 % bavlna\nCertifikáty: OEKO-TEX® STANDARD 100 (TZÚ 331207)", "TZÚ 331207"],
   ] as const)
     expect(numbersIn(text), text).toEqual([number]);

@@ -162,7 +162,7 @@ const SHAPES: readonly {
   },
   {
     pattern:
-      /(?<![\p{L}\d/-])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
+      /(?<![\p{L}\d/-])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./]|TE?X )*\d[\p{Lu}\d./-]*/gu,
     confidence: 0.9,
     after: CERTIFIED_OR_STANDARD,
   },

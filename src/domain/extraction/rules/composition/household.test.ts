@@ -21,6 +21,10 @@ describe("a composition of textiles for the house", () => {
         "pile: wool 100 | backing: jute 70, cotton 30",
       ],
       ["Runo: 100% polipropylen\nPodkład: 100% juta", "pile: polypropylene 100 | backing: jute 100"],
+      [
+        "Pyyheliina\nNukka: 100 % puuvillaa, pohja: 70 % puuvillaa, 30 % polyesteriä",
+        "pile: cotton 100 | ground: cotton 70, polyester 30",
+      ],
       ["Soporte: 56 % polietileno, 44 % poliamida", "polyethylene 56, polyamide 44"],
       ["Ground: 100% cotton", "cotton 100"],
     ]);

@@ -297,6 +297,10 @@ const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felp[ao])(?:[ ]\(\p{L}{3,12}\))?[ ]?[:.\t
 const PILED =
   /(?<!\p{L})(?:alfombra|tapete|tappeto|alcatifa|carpete|toalla|toalha|asciugamano|albornoz|accappatoio)/u;
 
+/** What has pile on a ground and no back: Finnish and others have one word for the two, and for a sole. */
+const TOWEL =
+  /(?<!\p{L})(?:towel|bath ?robe|\p{L}*(?:hand|bade|strand|saun)tuch|bademantel|\p{L}*handdoek|badjas|serviettes? d|drap de (?:bain|plage)|peignoir|asciugaman|telo (?:bagno|mare)|accappato|toall|toalh|albornoz|roupao|recznik|szlafrok|\p{L}*hand(?:duk|klæd|kled|kle)|badlakan|badrock|\p{L}*pyyhe|\p{L}*pyyhk|kylpytakki|rucnik|uterak|osusk|torolkoz|furdokopeny|prosop|halat de baie|brisac|\p{L}*ratik|dviel|ranksluos|havlu|bornoz|хавли|рушник|пешкир|πετσετ|μπουρνουζ)/u;
+
 /** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
 function withGrounds(all: readonly Composition[]): readonly Composition[] {
   const isUnderPile = (one: Composition) => [labelOf(one), headOf(one)].some((said) => UNDER_PILE.test(said));
@@ -312,7 +316,8 @@ function withGrounds(all: readonly Composition[]): readonly Composition[] {
       if (one.part === WARP && !isWoven) return { ...one, part: "ground" };
       if (isPile(one)) return { ...one, part: "pile" };
       if (one.part === "trim" && BORDERED.test(labelOf(one))) return { ...one, part: "border" };
-      if (BACKS.has(one.part)) return { ...one, part: "backing" };
+      if (BACKS.has(one.part))
+        return { ...one, part: isUnderPile(one) && TOWEL.test(one.passage.folded) ? "ground" : "backing" };
       return (one.part === "" || one.part === "gusset") && isUnderPile(one)
         ? { ...one, part: "ground" }
         : one;

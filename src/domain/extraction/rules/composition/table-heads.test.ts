@@ -71,3 +71,26 @@ test("two values of a form are no sentence, though the first is long and the sec
   ]);
   expect(toldOf(page)).toEqual(["100 organic cotton, collar 96 cotton, collar 4 elastane"]);
 });
+
+test("of what was found and what who asks for the test claims the claim is told, whatever word says it", () => {
+  for (const [found, claimed] of [
+    ["Taux mesuré", "Taux revendiqué par le client"],
+    ["Valore misurato", "Valore rivendicato"],
+    ["Valor medido", "Valor reivindicado"],
+    ["Valor medido", "Valor alegado"],
+    ["Messwert", "Beansprucht"],
+  ] as const) {
+    const page = pageOf([
+      [50, 100, "Test"],
+      [200, 100, found],
+      [350, 100, claimed],
+      [50, 116, "Mohair"],
+      [200, 116, "61,4 %"],
+      [350, 116, "60 %"],
+      [50, 132, "Nylon"],
+      [200, 132, "38,6 %"],
+      [350, 132, "40 %"],
+    ]);
+    expect(toldOf(page), claimed).toEqual(["60 mohair, 40 polyamide"]);
+  }
+});

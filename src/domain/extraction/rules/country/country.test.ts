@@ -612,6 +612,9 @@ test("what is knitted and linked somewhere is made there, what is woven and fini
   expect(told("El artículo ha sido tejido, remallado y planchado en España.")).toEqual(["ES"]);
   expect(told("Hand-woven and hemmed in Scotland")).toEqual(["GB"]);
   expect(told("Woven and finished in Scotland")).toEqual([]);
+  expect(told("Sciarpa art. 4410\nL'articolo è filato, tessuto e rifinito in Italia.")).toEqual(["IT"]);
+  expect(told("Plaid KP-20\nIt is spun, woven and finished in Scotland.")).toEqual(["GB"]);
+  expect(told("Plaid KP-20\nDer Stoff wird in Italien gewebt und fertiggestellt.")).toEqual([]);
   expect(told("Knitted and linked in Scotland. Made in Portugal")).toEqual(["PT"]);
   expect(told("Style\tKP-20\nKnitted and linked in\tPortugal")).toEqual(["PT"]);
   expect(told("Style\tKP-20\nKnitted in\tPortugal")).toEqual([]);

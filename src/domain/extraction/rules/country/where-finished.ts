@@ -37,6 +37,7 @@ function isAllOfMaking(found: Found): boolean {
     isLabelledOfBlanket(found, isOfPart) ||
     (JUMPER.test(sentence) && OWN_WORKS.test(sentence) && !isOfPart) ||
     isJumperFinished(found, sentence, isOfPart) ||
+    isScarfFinished(found) ||
     (KNITTED.test(passage.folded.slice(start, end)) &&
       !isOfPart &&
       (KNITTED_WHOLE.test(sentence) || (isLineAlone(found) && KNITTED_WHOLE.test(passage.folded))))
@@ -71,6 +72,19 @@ function isJumperFinished({ passage, start, end }: Found, sentence: string, isOf
   return (
     (FINISHED.test(sentence) || OWN_WORKS.test(sentence)) &&
     (JUMPER.test(folded) || KNITTED_WHOLE.test(folded))
+  );
+}
+
+/** "Filato, " before "tessuto e rifinito": what else was done, by words that are names of yarn and cloth, too. */
+const DONE_BEFORE = /(?:\p{L}+, )+$/u;
+
+/** "The article is spun, woven and finished in Italy", on the paper of a scarf or a blanket, where nothing is said of its cloth. */
+function isScarfFinished({ passage: { folded }, start, end }: Found): boolean {
+  const before = sentenceAround(folded.slice(0, start), start).replace(DONE_BEFORE, "");
+  return (
+    FINISHED.test(folded.slice(start, end)) &&
+    !ORIGIN_OF_PART.test(before) &&
+    (KNITTED_WHOLE.test(folded) || BLANKET.test(folded))
   );
 }
 

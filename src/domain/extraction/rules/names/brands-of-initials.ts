@@ -98,11 +98,11 @@ function stackedHead({ text }: Passage): Named[] {
   });
 }
 
-/** "Corvane" of "The Alder Glove – Corvane", the title that a browser prints over a page, where that name has a line to itself. */
+/** "Corvane" of "The Alder Glove – Corvane", the title that a browser prints over a page, where that name has a line or a cell to itself. */
 function endOfTitle({ text }: Passage): Named[] {
   const [head, ...lines] = linesOf(text).slice(0, HEAD_LINES);
   const value = / [–—|-] (?<name>[^\t–—|]{3,30})$/u.exec(head?.line ?? "")?.groups?.name ?? "";
-  const isAlone = lines.some(({ line }) => folded(line) === folded(value));
+  const isAlone = lines.some(({ line }) => line.split("\t").some((cell) => folded(cell) === folded(value)));
   const end = head ? head.start + head.line.length : 0;
   return value !== "" && isAlone ? [{ value, start: end - value.length, end }] : [];
 }

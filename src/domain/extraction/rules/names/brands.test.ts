@@ -123,6 +123,13 @@ test("a brand stands before a sign in the head of a page, where the number begin
     expect(brandsIn(page(title)), title).toEqual([]);
 });
 
+test("a brand ends the title that a browser prints, and has a cell of its own among the parts of its shop", () => {
+  const page = (name: string) =>
+    `2/10/26, 9:14 AM\tTarn Cap – Moss | Harrow & Pell\n${name}\tNew in\tKnitwear\tBasket (1)\nTarn Cap\n£29.00\nStyle no. HP-3310\n80% wool, 20% polyamide`;
+  expect(brandsIn(page("HARROW & PELL"))).toEqual(["Harrow & Pell"]);
+  expect(brandsIn(page("Harrow & Pell outlet"))).toEqual([]);
+});
+
 test("a brand stands in capitals behind goods, where a company is called by it in other letters", () => {
   const paper = (goods: string) => `${goods}\n1\nTejidos Montclar, S.L. · Calle Mayor 4, 28013 Madrid`;
   for (const goods of [

@@ -11,6 +11,9 @@ import { SUBJECT } from "./goods-names.ts";
 const CODE =
   /(?<![\p{L}\d./-])(?!(?:EN|ISO|DIN|BS|NF|EU|EAN|GTIN|ASTM|AATCC|UPF|SPF|IP|GOTS|GRS|RCS|OCS|RWS|RDS|OEKO|STD|NC|KN|CN|GN|HS|NE|NM|DTEX|DEN|PP|PO|VAT|IBAN|ART|REF|NO|NR)[-\d])\p{Lu}{1,5}-?(?=[\p{Lu}\d./-]*\d{3})\d[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+){0,3}(?![\p{L}\d/-])/gu;
 const LONGEST_CELL = 160;
+/** "Sweter damski, wzór MK-4417": what designs are called by, before the number of one. */
+const DESIGN =
+  /,? (?:wz[oó]r|vzor|dessin|design|desen|disegno|dise[nñ]o|desenho|dessein|m[oö]nster|mønster|kuosi|minta|uzorak|vzorec|десен|дизайн|візерунок|σχεδιο) $/iu;
 /** Words alone, of which the last stands right before the number. */
 const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
 /** "Szal damski SZ-4402": goods that no list has, for whom they are. */
@@ -67,7 +70,7 @@ function codesIn(passage: Passage): Place[] {
     if (cell.length > LONGEST_CELL || !/\d{3}/.test(cell)) return [];
     return [...cell.matchAll(CODE)].flatMap((match): Place[] => {
       const end = match.index + match[0].length;
-      if (!isBesideKind(cell.slice(0, match.index), cell.slice(end))) return [];
+      if (!isBesideKind(cell.slice(0, match.index).replace(DESIGN, " "), cell.slice(end))) return [];
       return [{ passage, start: index + match.index, end: index + end }];
     });
   });

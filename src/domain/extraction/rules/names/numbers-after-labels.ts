@@ -38,6 +38,8 @@ const WITH_LETTERS = new RegExp(
   `^(?=[^ ]*\\d)(?=[^ ]*\\p{Lu})[\\p{Lu}\\d][\\p{Lu}\\d./_-]{3,20} ${OWN_LETTERS}$`,
   "u",
 );
+/** "Art. 4417 KB" in a line of its own: figures with two letters that are no size. */
+const FIGURES_AND_LETTERS = new RegExp(`^(?!(?:19|20)\\d{2} )\\d{4,6} (?=\\p{Lu}{2}$)${OWN_LETTERS}$`, "u");
 /** A number with the word of a version behind it, in capitals as it has: "G/418 MINI, codice a barre". */
 const WITH_VERSION =
   /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
@@ -115,6 +117,7 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       isInGroups ||
       isOfLetters ||
       ((apart || isWholeCell(passage, from, end)) && WITH_LETTER.test(value)) ||
+      (isWholeCell(passage, from, end) && FIGURES_AND_LETTERS.test(value)) ||
       (apart && !/\n/.test(passage.text.slice(from, at)) && WITH_LETTERS.test(value)) ||
       (apart && isOfModel && NUMBER_AND_WORD.test(value)) ||
       (apart && SAYS_TYPE.test(label) && OF_TYPE.test(value));

@@ -16,6 +16,10 @@ const NUMBER_IN_PARTS =
 const MODEL_CUT_SHORT =
   /(?<=^|[\n\t])mod\.[ ]?(?<code>\p{L}{1,5}[ -]?\d{3,6}(?:[-/.]\p{L}?\d{1,6})?)(?=$|[\n\t,])(?![\n\t, –—-]{0,4}(?:rev|ed|ver|emis|del|of|von|du|pag))/gu;
 
+/** "Mod. 4417 NERO Tg. 46": figures alone, with a colour and a size behind them. */
+const MODEL_WITH_SIZE =
+  /(?<=^|[\n\t])mod(?:\.|ell?o|ele)[ ]?:?[ ]?(?<code>\d{3,6}(?:[-/.]\d{1,4})?)(?=(?:[ ,·-]{1,3}\p{L}+){0,2}[ ,·-]{1,3}(?:tg|tag?l|taglia|t|talla|taille|tam|tamanho|mis)[.: ]{1,2}\d{2}(?!\d))/gu;
+
 /** "LED-DESK 210, trademark …": words in capitals and a figure, with what else is told of the type. */
 const WORDS_AND_FIGURE =
   /^(?<code>\p{Lu}{2,6}-\p{Lu}{2,6} \d{2,4}(?: \p{Lu}{1,8})?)(?=$|[,;](?: |$)| [“"„«(])/u;
@@ -25,10 +29,12 @@ export function numbersOfTypes(passages: readonly Passage[], kind: string): Plac
   return passages.flatMap((passage) => {
     const types = kind === "declaration" || kind === "certificate" ? [...labelled(passage, "type")] : [];
     const models = [...labelled(passage, "model")];
-    const cut = [...passage.folded.matchAll(MODEL_CUT_SHORT)].map((match) => {
-      const end = match.index + match[0].length;
-      return { passage, start: end - (match.groups?.code ?? "").length, end };
-    });
+    const cut = [MODEL_CUT_SHORT, MODEL_WITH_SIZE].flatMap((pattern) =>
+      [...passage.folded.matchAll(pattern)].map((match) => {
+        const end = match.index + match[0].length;
+        return { passage, start: end - (match.groups?.code ?? "").length, end };
+      }),
+    );
     return [
       ...types.flatMap(({ start, end }) => codeAt({ passage, start, end }, TYPE_NUMBER)),
       ...[...types, ...models].flatMap(({ start, end }) => codeAt({ passage, start, end }, NAMED_NUMBER)),

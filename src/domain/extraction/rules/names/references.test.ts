@@ -20,6 +20,27 @@ describe("the number of an article", () => {
     expect(referencesIn("Art.-Nr. KB2210\nGewicht Artikel GR 42: 310 g")).toEqual(["KB2210"]);
   });
 
+  test("has two letters behind its figures in a line of its own, which are no size", () => {
+    expect(referencesIn("Strickmütze\nArt. 3307 KB\n100 % Wolle")).toEqual(["3307 KB"]);
+    expect(referencesIn("Strickmütze\nArt. 3307 XL\n100 % Wolle")).toEqual(["3307"]);
+    expect(referencesIn("Strickmütze\nArt. 3307 KB 25 Stück\n100 % Wolle")).not.toEqual(["3307 KB"]);
+  });
+
+  test("is that of a model with a size behind it, of figures alone", () => {
+    for (const said of ["Mod. 3307 NERO Tg. 46", "Mod. 3307 - T. 46", "Modelo 3307 AZUL Talla 46"])
+      expect(referencesIn(`${said}\n100% cotone`), said).toEqual(["3307"]);
+    expect(referencesIn("Mod. 3307\n100% cotone")).toEqual([]);
+  });
+
+  test("is that of a design beside the word for what the goods are", () => {
+    for (const said of [
+      "Przedmiot badań: sweter męski, wzór KM-717, kolor szary",
+      "Échantillon : pull homme, dessin KM-717",
+      "Předmět zkoušky: pánský svetr, vzor KM-717",
+    ])
+      expect(referencesIn(said, "test_report"), said).toEqual(["KM-717"]);
+  });
+
   test("is not that of the sheet, which has a year", () => {
     expect(
       referencesIn("Technický list výrobku č. TL-2025-118\nVýrobce\tMorava s.r.o.\nKód výrobku\tMS-4410"),
