@@ -172,7 +172,15 @@ function slotAt(door: string, name: string): Slot {
       slot.take();
       slot.commands.length = 0;
       taken = undefined;
-      socket = layAt(door, tag, slot, () => taken, slot.take);
+      const laid = layAt(
+        door,
+        tag,
+        slot,
+        () => taken,
+        // What is laid meanwhile stays.
+        () => socket === laid && slot.take(),
+      );
+      socket = laid;
     },
     take() {
       if (socket) takenMs = Date.now();
@@ -196,7 +204,7 @@ function layAt(
   tag: Tag,
   habits: Habits,
   taken: () => Taken | undefined,
-  isTaken: () => void,
+  isTaken: () => unknown,
 ): Socket {
   const socket = connect(door);
   // A reader does not see at once that the tag is gone: it only gets no answer.
