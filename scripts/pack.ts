@@ -48,7 +48,7 @@ const [TEXT, CODE, LICENSES] = ["pdfium-text.wasm", "pdfium-code.wasm", "license
 const LEVEL = 19;
 const MOST_BYTES = 64 * 1024 ** 2;
 
-/** Tells of which program for text the optimized one was made, last. */
+/** Written behind the optimized program for text: older than it only where that was packed anew since. */
 const OPTIMIZED = join(FOLDER, "../pdfium-optimized");
 /** Instructions of WebAssembly that PDFium has. */
 const FEATURES = ["bulk-memory", "mutable-globals", "nontrapping-float-to-int", "sign-ext"];
@@ -117,10 +117,11 @@ export function optimizePdfium(): void {
     ],
     { encoding: "utf8" },
   );
-  if (status !== 0) throw new Error(`PDFium was not optimized: ${stderr}`);
-  write(TEXT, new Uint8Array(readFileSync(to)));
-  writeFileSync(OPTIMIZED, "");
+  const optimized = status === 0 && new Uint8Array(readFileSync(to));
   rmSync(folder, { recursive: true });
+  if (!optimized) throw new Error(`PDFium was not optimized: ${stderr}`);
+  write(TEXT, optimized);
+  writeFileSync(OPTIMIZED, "");
 }
 
 /** Whether a file is there, and newer than what it is made of. */

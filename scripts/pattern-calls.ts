@@ -102,8 +102,7 @@ export function withPatternCalls(source: string): { program: string; later: read
     const text = isPlain ? maker : `(${name} ?? ${name}$())`;
     if (!isPlain) functions += `function ${name}$() { return ${maker}; }\n`;
     later.push(text);
-    remove(changes, declaration);
-    changes.push({ ...placeOf(declaration), text: "" });
+    takeOut(declaration, changes);
     for (const { node, isShorthand } of references) {
       const { start, end } = node;
       changes.push({ start, end, text: isShorthand ? `${program.slice(start, end)}: ${text}` : text });
@@ -163,8 +162,11 @@ function isWithinFunction(ancestors: readonly Node[]): boolean {
 }
 
 /** A part of the program with those changes that lie in it; of two that begin at one place the shorter one comes first. */
-function changed(program: string, changes: readonly Change[], part: { start: number; end: number }): string {
-  const { start, end } = part;
+function changed(
+  program: string,
+  changes: readonly Change[],
+  { start, end }: Pick<Node, "start" | "end">,
+): string {
   return changes
     .filter((change) => change.start >= start && change.end <= end)
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
@@ -174,14 +176,10 @@ function changed(program: string, changes: readonly Change[], part: { start: num
     );
 }
 
-/** Takes those changes out that lie in a part of the program. */
-function remove(changes: Change[], { start, end }: { start: number; end: number }): void {
+/** Takes a part of the program out, with the changes that lie in it. */
+function takeOut({ start, end }: Node, changes: Change[]): void {
   const kept = changes.filter((change) => change.start < start || change.end > end);
-  changes.splice(0, changes.length, ...kept);
-}
-
-function placeOf({ start, end }: Node): { start: number; end: number } {
-  return { start, end };
+  changes.splice(0, changes.length, ...kept, { start, end, text: "" });
 }
 
 function asText(pattern: string): string {

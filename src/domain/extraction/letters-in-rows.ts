@@ -16,8 +16,8 @@ export function lettersOf(readings: readonly Reading[], called: readonly string[
 
 /** Which letters stand in a row in a document, whatever stands between them. */
 export class LettersInRows {
-  /** A bit for each number of letters in a row: each moves those before it on by `LETTER_BITS`, and is added without carrying. */
-  readonly bits = new Uint8Array((ALL_BITS + 1) / 8);
+  /** A bit for each number of letters in a row. */
+  private readonly bits = new Uint8Array((ALL_BITS + 1) / 8);
   /** Whether some were read from a picture, which may show others. */
   readonly areOfPictures: boolean;
 
@@ -50,6 +50,14 @@ export class LettersInRows {
     }
   }
 
+  /** Whether so many letters from a place of a text on may stand in the document; of the text as `codesOf` tells it. */
+  mayHave(codes: Uint16Array, start: number, length: number): boolean {
+    const end = start + length;
+    let number = 0;
+    for (let i = start; i < end; i++) number = ((number << LETTER_BITS) ^ (codes[i] as number)) & ALL_BITS;
+    return ((this.bits[number >> 3] as number) & (1 << (number & 7))) !== 0;
+  }
+
   /** Whether each row of letters of a part of a text may stand in the document, whatever stands between them. */
   mayHaveAll(codes: Uint16Array, start: number, end: number): boolean {
     const { bits } = this;
@@ -74,7 +82,7 @@ let bytes = Buffer.from(room.buffer);
 
 /**
  * The letters of a text as numbers, until it is asked for those of another one. A hundred thousand are looked at for a document by
- * code that is not compiled yet, for which an element of an array is a fifth of what a letter of a text costs.
+ * code that is not compiled yet, for which a letter of a text is a call.
  */
 export function codesOf(text: string): Uint16Array {
   if (text.length > room.length) {
@@ -90,8 +98,8 @@ function onlyLetters(text: string): string {
 }
 
 /** Five bits tell the letters of one alphabet apart, so that four small ones have a number of their own. */
-export const LETTER_BITS = 5;
-export const ALL_BITS = (1 << (LETTER_BITS * MOST_LETTERS)) - 1;
+const LETTER_BITS = 5;
+const ALL_BITS = (1 << (LETTER_BITS * MOST_LETTERS)) - 1;
 
 const [BLANK, FIRST_SMALL, LAST_SMALL] = [0x20, 0x61, 0x7a];
 /** Of each sign that was asked for, whether it is a letter. */

@@ -8,7 +8,7 @@
  */
 import { readEmbedded } from "../../platform/embedded.ts";
 import { folded } from "./folded.ts";
-import { ALL_BITS, codesOf, LETTER_BITS, type LettersInRows } from "./letters-in-rows.ts";
+import { codesOf, type LettersInRows } from "./letters-in-rows.ts";
 
 /** The file of the plans. */
 export const PLANS = "pattern-plans";
@@ -139,20 +139,20 @@ class Shortening {
   private readonly codes: Uint16Array;
   private readonly numbers: Uint16Array;
   private at: number;
-  private readonly bits: Uint8Array;
+  private readonly letters: LettersInRows;
 
   constructor(source: string, { numbers, at }: Plan, letters: LettersInRows) {
     this.source = source;
     this.codes = codesOf(source);
     this.numbers = numbers;
     this.at = at;
-    this.bits = letters.bits;
+    this.letters = letters;
   }
 
   /** The alternatives that begin at a place of the pattern; undefined where none of them can match. */
   alternatives(start: number): string | undefined {
     // Tens of thousands are gone through for a document, by code that is not compiled yet.
-    const { source, codes, numbers, bits } = this;
+    const { source, codes, numbers, letters } = this;
     let { at } = this;
     let kept: string | undefined;
     let from = start;
@@ -161,14 +161,7 @@ class Shortening {
       const asked = numbers[at++] as number;
       const end = from + (size >> 1);
       const behind = (size & 1) === 0 ? at : at + 1 + (numbers[at] as number);
-      let row = 0;
-      if (asked > 0) {
-        const first = from + ((asked - 1) >> 2);
-        const last = first + ((asked - 1) & 3);
-        for (let i = first; i <= last; i++) row = (row << LETTER_BITS) ^ (codes[i] as number);
-        row &= ALL_BITS;
-      }
-      if (asked === 0 || ((bits[row >> 3] as number) & (1 << (row & 7))) !== 0) {
+      if (asked === 0 || letters.mayHave(codes, from + ((asked - 1) >> 2), ((asked - 1) & 3) + 1)) {
         this.at = at + 1;
         const alternative = (size & 1) === 0 ? source.slice(from, end) : this.alternative(from, end);
         if (alternative !== undefined) kept = kept === undefined ? alternative : `${kept}|${alternative}`;

@@ -1,6 +1,7 @@
 /** Heads of columns that stand so near to each other that they are read as one cell: "Cikkszám Vonalkód", "Origine Q.tà Prezzo". */
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import type { Cell } from "./places.ts";
 
 /** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps; as a number of
  * its own for each row does. */
@@ -13,11 +14,6 @@ export function isCount(head: string): boolean {
 
 const COUNT_BEHIND =
   /^\p{L}{4,} (?:qty|pcs|stk|qte|qta|pz|uds|pzas|qtd|szt|kpl|ks|db|buc|kom|tk|vnt|gab|шт|бр|τεμ)\.?$/u;
-
-interface Cell {
-  cell: string;
-  start: number;
-}
 
 /** Over what counts the rows, before the head of the next column. */
 const COUNTS_ROWS = /^(?:n[ro]|n°|pos|poz|lp|rb|sr|#)\.?$/u;

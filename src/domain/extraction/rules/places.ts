@@ -35,13 +35,23 @@ export function lineAround(text: string, start: number, end = start): string {
   return text.slice(text.lastIndexOf(LINE_END, start - 1) + 1, after < 0 ? undefined : after);
 }
 
+export interface Line {
+  line: string;
+  start: number;
+}
+
+export interface Cell {
+  cell: string;
+  start: number;
+}
+
 /** The lines of a text, and where each begins. */
-export function linesOf(text: string): { line: string; start: number }[] {
+export function linesOf(text: string): Line[] {
   return partsOf(text, LINE_END, 0).map(({ part, start }) => ({ line: part, start }));
 }
 
 /** The cells of a line that begins at a place, and where each begins. */
-export function cellsOf(line: string, from: number): { cell: string; start: number }[] {
+export function cellsOf(line: string, from: number): Cell[] {
   return partsOf(line, CELL_END, from).map(({ part, start }) => ({ cell: part, start }));
 }
 

@@ -629,16 +629,23 @@ const ENGLISH_NO_PART = /^(?:draw|cord|zip|button|toggle|stopper|thread|label|ba
 
 /** "Sznurek do kaptura", "coulisse cappuccio": the place that a label names behind what is no part. */
 function isPlaceOfNoPart(text: string, words: readonly Spoken[], at: number): boolean {
-  for (let from = at - 1; from >= 0 && at - from <= LONGEST_SET; from--) {
-    const found = isLabel(text, words[from]?.start ?? 0) ? names().at(text, words, from) : undefined;
-    const last = words[from + (found?.count ?? 0) - 1];
-    if (!found || found.meaning !== null || !last) continue;
-    const between = text.slice(last.end, words[at]?.start);
+  for (const { meaning, last, between } of labelsBefore(text, words, at)) {
+    if (meaning !== null) continue;
     return between === " "
       ? !ENGLISH_NO_PART.test(last.text)
       : OF_PLACE.test(between) || isAtPlace(between, words[at]);
   }
   return false;
+}
+
+/** What a label before a word says, the nearest first: a part, or null for what is none; its last word, and what stands between. */
+function* labelsBefore(text: string, words: readonly Spoken[], at: number) {
+  for (let from = at - 1; from >= 0 && at - from <= LONGEST_SET; from--) {
+    const found = isLabel(text, words[from]?.start ?? 0) ? names().at(text, words, from) : undefined;
+    const last = words[from + (found?.count ?? 0) - 1];
+    if (found && last)
+      yield { meaning: found.meaning, last, between: text.slice(last.end, words[at]?.start) };
+  }
 }
 
 /** "Mesh i fickor": "i" is "in" in the Scandinavian languages, and "and" in Slavic ones. */
@@ -651,13 +658,10 @@ function isAtPlace(between: string, place: Spoken | undefined): boolean {
 
 /** "Rib at neck and cuffs": the cloth is that of the rib, which its label begins with. */
 function setAt(text: string, words: readonly Spoken[], at: number): string | undefined {
-  for (let from = at - 1; from >= 0 && at - from <= LONGEST_SET; from--) {
-    const found = isLabel(text, words[from]?.start ?? 0) ? names().at(text, words, from) : undefined;
-    const last = words[from + (found?.count ?? 0) - 1];
-    if (!found?.meaning || !last || !SET_AT.has(found.meaning)) continue;
-    const between = text.slice(last.end, words[at]?.start);
-    const isBeside = BESIDE_PLACE.has(found.meaning) && OF_PLACE.test(between);
-    return isBeside || isAtPlace(between, words[at]) ? found.meaning : undefined;
+  for (const { meaning, between } of labelsBefore(text, words, at)) {
+    if (!meaning || !SET_AT.has(meaning)) continue;
+    const isBeside = BESIDE_PLACE.has(meaning) && OF_PLACE.test(between);
+    return isBeside || isAtPlace(between, words[at]) ? meaning : undefined;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { headsApart } from "../heads-apart.ts";
 import { speaksOf } from "../labels.ts";
-import { cellsOf, lineAround, linesOf, type Place } from "../places.ts";
+import { type Cell, cellsOf, type Line, lineAround, linesOf, type Place } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { isLabelOfGoods } from "./goods-names.ts";
 
@@ -131,9 +131,6 @@ function codesUnder(passage: Passage, cells: readonly Cell[], rows: readonly Lin
     return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
   });
 }
-
-type Cell = ReturnType<typeof cellsOf>[number];
-type Line = ReturnType<typeof linesOf>[number];
 
 /** The cells of a row, also of one that is drawn with bars as letters are: "| 1 | KL-204 | Deka |". */
 function cellsBetweenBars(line: string, start: number): Cell[] {
