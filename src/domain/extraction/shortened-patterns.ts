@@ -46,6 +46,20 @@ export function namesStanding(list: string): string {
     : folded(list);
 }
 
+/** Names of a list, parted by ends of lines, whose first letters may stand in the document: words in another case have these in common. */
+export function namesBegun(list: string, first: number): string[] {
+  const names = list.split("\n");
+  if (!shortening || shortening.letters.areOfPictures) return names;
+  const { letters } = shortening;
+  const codes = codesOf(list);
+  let next = 0;
+  return names.filter((name) => {
+    const start = next;
+    next += name.length + 1;
+    return letters.mayHaveAll(codes, start, start + Math.min(first, name.length));
+  });
+}
+
 /** Words of a list that may stand in a document of these letters, and those of which that is not known. */
 export function wordsOf(list: string, letters: LettersInRows, mayBePatterns = true): string {
   // Thousands of words are asked for in each document: few of them are kept.
