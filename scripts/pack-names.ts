@@ -22,7 +22,7 @@ export function namesByIntl(): PackedNames {
 
 /** Of a name in several languages the first counts. */
 function countries(): PackedNames["countries"] {
-  const read: PackedNames["countries"] = {};
+  const read: Record<string, string> = {};
   for (const language of LANGUAGES) {
     for (const style of STYLES) {
       const ofLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none", style });
@@ -33,7 +33,8 @@ function countries(): PackedNames["countries"] {
       }
     }
   }
-  return read;
+  const byCode = Map.groupBy(Object.keys(read), (name) => read[name] ?? "");
+  return Object.fromEntries(Array.from(byCode, ([code, names]) => [code, names.join("\n")]));
 }
 
 function months(): PackedNames["months"] {

@@ -23,6 +23,7 @@ const TELLER = `
   export const sourceOf = (pattern) => pattern.source;
   export const standing = (list) => list;
   export const namesStanding = (list) => list;
+  export const namesBegun = (list) => list.split("\\n");
   export const shortenedSource = (source) => source;`;
 
 Bun.plugin({

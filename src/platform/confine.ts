@@ -4,9 +4,10 @@
  * `environmentOf`. Without it the process starts over under the limits: the same program, in the same process, with
  * its standard streams unread. That takes 10 to 15 ms of processor time more.
  */
-import { dlopen, ptr } from "bun:ffi";
+import { ptr } from "bun:ffi";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
+import { type Libc, libcOfLinux } from "./libc.ts";
 
 export interface Confinement {
   /** Addresses, not memory: WebAssembly turns slow below 4 GB. */
@@ -17,8 +18,6 @@ export interface Confinement {
   runtime?: Readonly<Record<string, string>>;
 }
 
-/** The C library of glibc, and of musl on both processors. */
-const LIBRARIES = ["libc.so.6", "libc.musl-x86_64.so.1", "libc.musl-aarch64.so.1"];
 /** Numbers of Linux: asm-generic/resource.h and linux/prctl.h. */
 const RLIMIT_CPU = 0;
 const RLIMIT_CORE = 4;
@@ -52,8 +51,7 @@ export function environmentOf({ runtime }: Confinement): Record<string, string> 
  * @param command what to start over: the path of a program and its words; undefined where it has been started over
  */
 export function confine(command: readonly string[] | undefined, confinement: Confinement): void {
-  if (process.platform !== "linux") return;
-  const libc = openLibc();
+  const libc = libcOfLinux();
   if (!libc) return;
   // What is started over has left one already.
   const processors = command ? allButOneProcessor(libc) : undefined;
@@ -222,22 +220,4 @@ function stringsOf(strings: readonly string[]): { letters: Buffer; addresses: Bi
     return BigInt(own);
   });
   return { letters, addresses: new BigUint64Array([...addresses, 0n]) };
-}
-
-type Libc = NonNullable<ReturnType<typeof openLibc>>;
-
-function openLibc() {
-  for (const name of LIBRARIES) {
-    try {
-      return dlopen(name, {
-        setrlimit: { args: ["i32", "ptr"], returns: "i32" },
-        prctl: { args: ["i32", "u64", "u64", "u64", "u64"], returns: "i32" },
-        execve: { args: ["ptr", "ptr", "ptr"], returns: "i32" },
-        syscall: { args: ["i64", "u64", "u64", "ptr"], returns: "i64" },
-      }).symbols;
-    } catch {
-      // Another one may be here.
-    }
-  }
-  return undefined;
 }

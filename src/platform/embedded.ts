@@ -1,7 +1,7 @@
 /** Files that the build packs and the executable carries, such as programs of other languages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { late } from "./late.ts";
 
 /** `--asset` of the build places the folder beside the bundled sources of the executable. */
 const FOLDER = Bun.isStandaloneExecutable
@@ -40,7 +40,9 @@ export function readEmbedded(name: string): Uint8Array<ArrayBuffer> {
   } catch {
     throw new Error(`${name} was not packed. Run: bun scripts/build-web.ts`);
   }
-  const unpacked = SMALLEST.has(name) ? brotliDecompressSync(packed) : Bun.zstdDecompressSync(packed);
+  const unpacked = SMALLEST.has(name)
+    ? late.zlib.brotliDecompressSync(packed)
+    : Bun.zstdDecompressSync(packed);
   // A large file has a buffer of its own, and need not be copied.
   const { buffer } = unpacked;
   const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === unpacked.length;

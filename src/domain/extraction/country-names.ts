@@ -1,7 +1,8 @@
 /** Countries by their names in the languages of the European Union and of its neighbours, and by ISO 3166-1 codes. */
 import { alpha3, COUNTRY_CODES } from "../../formats/countries.ts";
 import { folded } from "./folded.ts";
-import { names } from "./names.ts";
+import { LEAST_COMMON, names } from "./names.ts";
+import { namesStanding } from "./shortened-patterns.ts";
 
 /** Names in use that the list of names has not, in small letters without accents. */
 const OTHER_NAMES: Record<string, string> = {
@@ -319,9 +320,15 @@ let peoples: readonly (readonly [stem: string, code: string])[] | undefined;
 /** The country of a people, by its adjective in small letters without accents. */
 export function countryOfPeople(word: string): string | undefined {
   peoples ??= Object.entries(PEOPLES)
-    .flatMap(([code, stems]) => stems.split(",").map((stem) => [stem, code] as const))
+    .flatMap(([code, stems]) => stemsStanding(stems).map((stem) => [stem, code] as const))
     .sort(([one], [other]) => other.length - one.length);
   return peoples.find(([stem]) => word.startsWith(stem) && word.length - stem.length <= LONGEST_END)?.[1];
+}
+
+function stemsStanding(stems: string): string[] {
+  return namesStanding(stems)
+    .split(",")
+    .filter((stem) => stem !== "");
 }
 
 /** The languages whose names of countries change their ends: "Portugalii", "Čínské", "Virossa". */
@@ -337,9 +344,6 @@ interface Named {
   parts: readonly string[];
   code: string;
 }
-
-/** As many letters as two cases of a name have in common at least. */
-const LEAST_COMMON = 3;
 
 /** Those of one word and of two. */
 function namesLike(word: string, names: ReadonlyMap<string, string>): readonly Named[] {

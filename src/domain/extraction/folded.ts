@@ -30,12 +30,15 @@ const SAME: Record<string, string> = {
   _: " ",
 };
 
-/** A letter or sign that may be folded otherwise than to itself: none of ASCII in small letters, of Greek nor of Cyrillic. */
-const FOLDED = /[^\t\n -@[-^a-~\u03B1-\u03C1\u03C3-\u03C9\u0430-\u0438\u043A-\u044F]/gu;
+/** A letter or sign that may be folded otherwise than to itself where all are small: none of ASCII, of Greek nor of Cyrillic. */
+const FOLDED = /[^\t\n -^a-~\u03B1-\u03C1\u03C3-\u03C9\u0430-\u0438\u043A-\u044F]/gu;
 
 /** Small letters without accents, of the same length: what OCR loses does not matter then. */
 export function folded(text: string): string {
-  return text.replace(FOLDED, foldedCharacter);
+  let small = text.toLowerCase();
+  // The one letter whose small form has two signs.
+  if (small.length !== text.length) small = text.replaceAll("İ", "i").toLowerCase();
+  return small.replace(FOLDED, foldedCharacter);
 }
 
 /** A sign beyond Latin 1. */

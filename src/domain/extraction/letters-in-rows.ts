@@ -52,9 +52,12 @@ export class LettersInRows {
 
   /** Whether so many letters from a place of a text on may stand in the document; of the text as `codesOf` tells it. */
   mayHave(codes: Uint16Array, start: number, length: number): boolean {
-    const end = start + length;
-    let number = 0;
-    for (let i = start; i < end; i++) number = ((number << LETTER_BITS) ^ (codes[i] as number)) & ALL_BITS;
+    // Written out: tens of thousands are asked for in a document, most of them four, by code that is not compiled yet.
+    let number = codes[start] as number;
+    if (length > 1) number = (number << LETTER_BITS) ^ (codes[start + 1] as number);
+    if (length > 2) number = (number << LETTER_BITS) ^ (codes[start + 2] as number);
+    if (length > 3) number = (number << LETTER_BITS) ^ (codes[start + 3] as number);
+    number &= ALL_BITS;
     return ((this.bits[number >> 3] as number) & (1 << (number & 7))) !== 0;
   }
 

@@ -25,9 +25,7 @@ export function shortenPatternsFor(letters: LettersInRows): void {
 }
 
 /** Words with signs of patterns are patterns themselves; brackets within words stand for themselves. */
-const PATTERN = /[[\]{}?*+|\\^$(]/;
-/** The star of a name is no pattern. */
-const NO_PATTERN = /(?!)/;
+const PATTERN_SIGN = /[[\]{}?*+|\\^$(]/g;
 const known = new Map<string, string>();
 
 /** The words of a list that may stand in the document, folded and parted by commas; several patterns have the same list. */
@@ -43,25 +41,46 @@ export function standing(list: string): string {
 /** Names of a list that may stand in the document, folded and parted by commas; in a picture they may stand with other letters. */
 export function namesStanding(list: string): string {
   return shortening && !shortening.letters.areOfPictures
-    ? wordsOf(list, shortening.letters, NO_PATTERN)
+    ? // The star of a name is no pattern.
+      wordsOf(list, shortening.letters, false)
     : folded(list);
 }
 
+/** Names of a list, parted by ends of lines, whose first letters may stand in the document: words in another case have these in common. */
+export function namesBegun(list: string, first: number): string[] {
+  const names = list.split("\n");
+  if (!shortening || shortening.letters.areOfPictures) return names;
+  const { letters } = shortening;
+  const codes = codesOf(list);
+  let next = 0;
+  return names.filter((name) => {
+    const start = next;
+    next += name.length + 1;
+    return letters.mayHaveAll(codes, start, start + Math.min(first, name.length));
+  });
+}
+
 /** Words of a list that may stand in a document of these letters, and those of which that is not known. */
-export function wordsOf(list: string, letters: LettersInRows, pattern = PATTERN): string {
-  // Thousands of words are asked for in each document: few of them are kept, and few lists have patterns.
+export function wordsOf(list: string, letters: LettersInRows, mayBePatterns = true): string {
+  // Thousands of words are asked for in each document: few of them are kept.
   const small = folded(list);
-  const hasPatterns = pattern.test(list);
+  let sign = mayBePatterns ? signFrom(small, 0) : small.length;
   const codes = codesOf(small);
   const words: string[] = [];
   for (let start = 0; start <= small.length; ) {
     const comma = small.indexOf(",", start);
     const end = comma < 0 ? small.length : comma;
-    if (letters.mayHaveAll(codes, start, end) || (hasPatterns && pattern.test(small.slice(start, end))))
-      words.push(small.slice(start, end));
+    if (sign < start) sign = signFrom(small, start);
+    if (sign < end || letters.mayHaveAll(codes, start, end)) words.push(small.slice(start, end));
     start = end + 1;
   }
   return words.join(",");
+}
+
+/** Where the first sign of a pattern stands from a place on; the end of a text without. */
+function signFrom(text: string, start: number): number {
+  PATTERN_SIGN.lastIndex = start;
+  return PATTERN_SIGN.test(text) ? PATTERN_SIGN.lastIndex - 1 : text.length;
 }
 
 /** Of patterns that are shortened what they are whole. */
