@@ -4,14 +4,16 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd, mayHaveForm } from "../makers/companies.ts";
-import { cellsOf, lineEnd, linesOf } from "../places.ts";
+import { cellsOf, type Line, lineEnd, linesOf } from "../places.ts";
 import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { WORKS } from "./works.ts";
 
 /** Among so many lines of a first page stands its head. */
 const MOST_LINES = 8;
-/** What a head has beside a name: "Lise Montreuil · corseterie", "Productspecificatie | Polderwind", "Corvella / Style DR-3306". */
-const BESIDE = / [·|–—/-] /u;
+/** What a head has beside a name: "Lise Montreuil · corseterie", "Productspecificatie | Polderwind". */
+const BESIDE = / [·|–—-] /u;
+/** The same below a title, "Corvella / Style DR-3306": in titles a stroke is before other languages. */
+const BESIDE_OR_STROKE = / [·|–—/-] /u;
 /** "Corvella Produktblad 2026": the title of a sheet right behind a name. */
 const BEFORE_TITLE = new RegExp(`^\\p{L}[^\\t\\n]{2,30}? (?=${OF_SHEET.source.slice(1)})`, "u");
 const LONGEST = 30;
@@ -24,7 +26,7 @@ const OF_COMPANY = 0.8;
 export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];
-  const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
+  const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf).map(beforeTitle);
   // The foot that tells the company may stand on the last page.
   const others = passages.filter(({ order }) => order === "rows").filter((one) => one !== first);
   const calledElsewhere = (value: string) =>
@@ -83,7 +85,7 @@ function isCell({ text }: Passage, start: number, value: string): boolean {
 const STACKED = 6;
 
 /** A name whose next word stands below, as wordmarks are set: "Ostrava" over "Goods", of "Ostrava Goods s.r.o.". */
-function stackedOn(passage: Passage, mark: Mark, pieces: readonly { value: string }[]): Mark {
+function stackedOn(passage: Passage, mark: Mark, pieces: readonly Piece[]): Mark {
   const at = pieces.findIndex(({ value }) => value === mark.value);
   const below = pieces.slice(at + 1, at + 1 + STACKED);
   const longer = below.flatMap(({ value }) => {
@@ -109,13 +111,15 @@ const BATTERY =
 export function brandBesideTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
-  const [title = [], below = []] = linesOf(text).slice(0, 2).map(piecesOf);
+  const [title, below] = linesOf(text).slice(0, 2);
+  const pieces = title ? piecesOf(title) : [];
+  const [first] = pieces;
   const isTitle = (said: string) =>
     TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said) || NUMBERED.test(folded(said));
-  const [first] = title;
   const isTitleAlone = first !== undefined && TITLE.test(folded(first.value)) && !/[:\d]/.test(first.value);
-  if (isTitleAlone) return nameBeside(passage, below, (said) => NUMBERED.test(folded(said)));
-  return nameBeside(passage, title, isTitle);
+  return isTitleAlone && below
+    ? nameBeside(passage, partsOf(below, BESIDE_OR_STROKE), (said) => NUMBERED.test(folded(said)))
+    : nameBeside(passage, pieces, isTitle);
 }
 
 /** What shows the goods of a house by their numbers and names. */
@@ -133,7 +137,7 @@ export function brandOfCollection(passage: Passage): Found[] {
 /** The first of some pieces, where that is a name and another one is a title. */
 function nameBeside(
   passage: Passage,
-  [first, ...others]: readonly { value: string; start: number }[],
+  [first, ...others]: readonly Piece[],
   isTitle: (said: string) => boolean,
 ): Found[] {
   if (!first || !others.some((other) => isTitle(other.value))) return [];
@@ -190,20 +194,29 @@ export function isNameAlone(line: string): boolean {
 /** The year since which a house is there: that of a season is later. */
 const YEAR = / 1[6-9]\d{2}$/u;
 
+interface Piece {
+  value: string;
+  start: number;
+}
+
 /** What stands in a line, cell by cell and sign by sign. */
-function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {
+function piecesOf(line: Line): Piece[] {
+  return partsOf(line, BESIDE);
+}
+
+function partsOf({ line, start }: Line, sign: RegExp): Piece[] {
   return cellsOf(line, start).flatMap(({ cell, start: at }) =>
-    cell
-      .split(BESIDE)
-      .flatMap((piece) => {
-        const name = BEFORE_TITLE.exec(folded(piece))?.[0].length ?? 0;
-        return name === 0 ? [piece] : [piece.slice(0, name - 1), piece.slice(name)];
-      })
-      .map((printed) => {
-        const value = printed.replace(SIGN, "");
-        return { value, start: at + cell.indexOf(value) };
-      }),
+    cell.split(sign).map((printed) => {
+      const value = printed.replace(SIGN, "");
+      return { value, start: at + cell.indexOf(value) };
+    }),
   );
+}
+
+/** A piece without the title of a sheet at its end. */
+function beforeTitle({ value, start }: Piece): Piece {
+  const name = BEFORE_TITLE.exec(folded(value))?.[0].trimEnd() ?? "";
+  return { value: name === "" ? value : value.slice(0, name.length), start };
 }
 
 /** A name without a form of company, a title of a paper, or goods. */

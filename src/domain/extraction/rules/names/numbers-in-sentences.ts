@@ -47,7 +47,7 @@ const NOT_MEANT = new RegExp(
     "niet (?:voor|op)|nie (?:dotycz[ya]|obejmuj[ea]|odnosi sie|rozciaga sie)|(?:galler|omfattar|avser) (?:inte|ej)|(?:gælder|gjelder|omfatter) ikke",
     "(?:ei|eivat) (?:koske|kata|pade)|ei (?:kehti|kata|laiene)|nevztahuj[ei]|neplati|nezahrnuj[ei]|nem (?:vonatkozik|terjed ki|ervenyes)|nu (?:se (?:aplica|extinde|refera)|acopera|include)",
     "(?:ne odnosi se|se ne odnosi|ne vrijedi|ne velja|ne vazi|ne nanasa se)|netaikom\\p{L}|neattiecas|не се отнася|не важи|не поширюється|не стосується|δεν (?:ισχυει|αφορα|καλυπτει|επεκτεινεται)",
-  ].join("|")})(?!\\p{L})`,
+  ].join("|")})(?!\\p{L})[^,;]{0,30}$`,
   "u",
 );
 /** "Our certificate of custody has the code AB-COC-001". */

@@ -7,7 +7,7 @@ import { CODE, isNumberOnly } from "./codes.ts";
 import { SENTENCE_BEFORE } from "./sentences.ts";
 
 export const BARE_CODE =
-  /^(?:code|cod|codul|codice|codigo|kod|kodu|kode|kods|kodas|kood|koodi|koda|sifra|indeks|index|symbol|код|кодът|шифра?|κωδικοσ)[ .:]*$/u;
+  /^(?:code|cod|codul|codice|codigo|kod|kodu|kode|kods|kodas|kood|koodi|koda|sifra|код|кодът|шифра?|κωδικοσ)[ .:]*$/u;
 /** "Vendor style ref: CB-4471", "Dzianlux, art. DX-280B": what somebody else calls theirs, behind a name. */
 const OF_SUPPLY =
   /(?:^|[\t\n])(?:(?:vendor|supplier|mill|factory|lieferanten?|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverantor|leverandor|toimittaja|dodavatel|furnizor|beszallito)\p{L}*[ '-][^\t\n]{0,30}|\p{L}[^\t\n:%\d]{2,30}, (?:art|ref|rif|mod|cod|kod)\p{L}*\.?[ \n])$/u;
@@ -54,7 +54,7 @@ function isOfTrims({ passage: { order, folded: small, text }, start, end }: Foun
 }
 
 /** Least cells of a row of a bill of materials. */
-const LEAST_OF_BILL = 4;
+const LEAST_OF_BILL = 3;
 
 /** "Try also art. 88214/7": another version of a material, "88214/3" in a row of the bill. */
 function isOfBill({ passage, value, start }: Found, bill: readonly string[][]): boolean {
