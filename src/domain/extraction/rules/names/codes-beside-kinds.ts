@@ -33,7 +33,7 @@ const GOES_ON = /^(?: ?[:.;,!?)(]| (?<next>\p{Ll}{2,}))/u;
 
 /** "… dass wir den Pullover 5117 als Eigenmarke fertigen", "die GTIN zum Schlafanzug 20 117 B ist …": figures behind goods within a sentence, or in what a letter is about. */
 const FIGURES =
-  /(?<=\p{Ll} )(?<words>(?:\p{L}[\p{L}-]+ ){1,2})(?<code>(?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d{2,3}[ .]\d{3}(?![\d.,])|\d{2,4}[-/.]\d{2,5}(?:[-/.]\d{1,4})?(?![\d.,]\d))(?: [A-KN-RT-WYZ](?!\p{L})|\p{Lu}(?!\p{L}))?)(?=[ \n](?<next>\p{Ll}{2,})|[,.;)\n]|$)/gu;
+  /(?<=\p{Ll} )(?<words>(?:\p{L}[\p{L}-]+ )?(?=[\p{L}-]*\p{Ll})\p{L}[\p{L}-]+ )(?<code>(?:\p{Lu}{2,4} )?(?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d{2,3}[ .]\d{3}(?![\d.,])|\d{2,4}[-/.]\d{2,5}(?:[-/.]\d{1,4})?(?![\d.,]\d))(?: [A-KN-RT-WYZ](?!\p{L})|\p{Lu}(?!\p{L}))?)(?=[ \n](?<next>\p{Ll}{2,})|[,.;)\n]|$)/gu;
 /** What is counted, measured or paid, and when. */
 const COUNTED =
   /^(?:st|pc|pz|pi[eè]c|pezz|ud|uni|szt|ks|db|buc|kom|kos|kpl|tk|vnt|gab|adet|бр|шт|pa(?:ar|ir|ia|r)|eur|usd|gbp|kr|zl|kc|ft|lei|лв|kg|g|gr|gram|cm|mm|m|x|den|dtex|tex|times|times|mal|fois|volte|veces|вез|tours?|u|uur|uhr|h|min|days?|tag|jou|gio|dia|dag|dni|wash)\p{L}{0,5}$/u;

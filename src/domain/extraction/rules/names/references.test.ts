@@ -199,6 +199,9 @@ test("a number behind goods may have a stroke, or be one of figures in what a ma
       "other",
     ),
   ).toEqual(["4417-22"]);
+  expect(referencesIn("Betreff:\tAW: Ihre Rückfrage zur Fleecejacke KB 3320\nHallo", "other")).toEqual([
+    "KB 3320",
+  ]);
   expect(referencesIn("Emne: Sv: trøje K-77 til efteråret\nHej Mette", "other")).toEqual(["K-77"]);
 });
 
