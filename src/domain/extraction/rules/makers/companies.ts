@@ -7,12 +7,12 @@ const FORMS = [
   // Turkey, Greece
   String.raw`(?:San\. ?(?:ve|Ve|VE|&) ?Tic\. ?)?(?:A\. ?Ş\.?|AŞ|A\.S\.|Ltd\.? ?Şti\b\.?|LTD\.? ?ŞTİ\b\.?|Ltd\.? ?Sti\b\.?|LTD\.? ?STI\b\.?)|Α\.? ?Ε\.?(?: ?Β\.? ?Ε\.?)?|Α\.?Ε\.?|Ε\.?Π\.?Ε\.?|Ι\.?Κ\.?Ε\.?|Ο\.?Ε\.?`,
   // Germany, Austria, Switzerland, Luxembourg
-  String.raw`(?:GmbH|GMBH|mbH|Ges\.m\.b\.H\.|GesmbH|UG)(?: ?& ?Co\.? ?(?:KGaA|KG|OHG))?|AG(?: ?& ?Co\.? ?KG)?|SE(?: ?& ?Co\.? ?KG)?|KGaA|KG|OHG|e?GbR|eG|e\.G\.|e\.K\.|e\.U\.|S\.à r\.l\.|Sàrl`,
+  String.raw`(?:GmbH|GMBH|gmbh|mbH|Ges\.m\.b\.H\.|GesmbH|UG)(?: ?& ?Co\.? ?(?:KGaA|KG|OHG))?|AG(?: ?& ?Co\.? ?KG)?|SE(?: ?& ?Co\.? ?KG)?|KGaA|KG|OHG|e?GbR|eG|e\.G\.|e\.K\.|e\.U\.|S\.à r\.l\.|Sàrl`,
   // Britain, Ireland, Asia, America
   String.raw`(?:Co\.?,? ?|CO\.?,? ?|Company,? )?\(?(?:Pvt|PVT|P|Pte|PTE|Private|PRIVATE)\.?\)?,? ?\(?(?:Ltd|LTD|Limited|LIMITED)\b\.?\)?`,
-  String.raw`(?:Co|CO|Company|COMPANY|Corp)\.? ?,? ?(?:Ltd|LTD|Limited|LIMITED)\b\.?(?!\.? ?[ŞS][Tt])|(?:Ltd|LTD)\b\.?(?!\.? ?[ŞS][Tt])|Limited|LIMITED|LLC|L\.L\.C\.|LLP|Inc\b\.?|INC\b\.?|Corp\b\.?|Corporation|PLC|plc|DAC|CLG|[Tt]eo\b\.?|TEO\b\.?|Teoranta|JSC|J\.S\.C\.|Joint Stock Company|Sdn\. ?Bhd\.?`,
+  String.raw`(?:Co|CO|Company|COMPANY|Corp)\.? ?,? ?(?:Ltd|LTD|Limited|LIMITED)\b\.?(?!\.? ?[ŞS][Tt])|(?:[Ll]td|LTD)\b\.?(?!\.? ?[ŞS][Tt])|Limited|LIMITED|LLC|L\.L\.C\.|LLP|Inc\b\.?|INC\b\.?|Corp\b\.?|Corporation|PLC|plc|DAC|CLG|[Tt]eo\b\.?|TEO\b\.?|Teoranta|JSC|J\.S\.C\.|Joint Stock Company|Sdn\. ?Bhd\.?`,
   // France, Belgium, Italy, Spain, Portugal, Romania, Latin America
-  String.raw`S\.A\. (?:de|DE) C\.V\.|SA (?:de|DE) CV|S\. (?:de|DE) R\.L\.(?: (?:de|DE) C\.V\.)?|S\.A\.C\.|SAC|E\.I\.R\.L\.|S\.A\.R\.L\.|SARL|S\.A\.S\.U?\.?|SASU?|EURL|SCOP|SNC|[Ss]\.[Nn]\.[Cc]\.|S\. ?[rR]\. ?[lL]\.?(?:s\.?)?|S\.R\.L\.?|Srls?|SRL|S\. ?[pP]\. ?A\b\.?|SpA|SPA|[Ss]\. ?[Aa]\. ?[Ss]\.|S\.C\.C\.L\.|SCCL|[Ss]oc\. [Cc]oop\.|S\.[Cc]\.[Aa]\.[Rr]\.[Ll]\.|S\.[Aa]\.[Pp]\.[Aa]\.|S\.L\.L\.|S\.L\.U\.?|S\.L\.|SLU?|S\.A\.U\.?|S\. ?A\.|SAU?|S\. ?Coop\.?(?: (?:And|Galega|Mad|V)\b\.?)?|Unipessoal,? (?:Lda|LDA)\.?|UNIPESSOAL,? LDA\.?|Lda\b\.?|LDA\b\.?|Limitada|Ltda\b\.?|LTDA\b\.?|EIRELI`,
+  String.raw`S\.A\. (?:de|DE) C\.V\.|SA (?:de|DE) CV|S\. (?:de|DE) R\.L\.(?: (?:de|DE) C\.V\.)?|S\.A\.C\.|SAC|E\.I\.R\.L\.|S\.A\.R\.L\.|SARL|S\.A\.S\.U?\.?|SASU?|EURL|SCOP|SNC|[Ss]\.[Nn]\.[Cc]\.|S\. ?[rR]\. ?[lL]\.?(?:s\.?)?|s\.r\.l\.|S\.R\.L\.?|[Ss]rls?|SRL|S\. ?[pP]\. ?A\b\.?|SpA|SPA|[Ss]\. ?[Aa]\. ?[Ss]\.|S\.C\.C\.L\.|SCCL|[Ss]oc\. [Cc]oop\.|S\.[Cc]\.[Aa]\.[Rr]\.[Ll]\.|S\.[Aa]\.[Pp]\.[Aa]\.|S\.L\.L\.|S\.L\.U\.?|S\.L\.|SLU?|S\.A\.U\.?|S\. ?A\.|SAU?|S\. ?Coop\.?(?: (?:And|Galega|Mad|V)\b\.?)?|Unipessoal,? (?:Lda|LDA)\.?|UNIPESSOAL,? LDA\.?|Lda\b\.?|LDA\b\.?|Limitada|Ltda\b\.?|LTDA\b\.?|EIRELI`,
   // Netherlands, the North
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.O\.F\.|VOF|C\.V\.|BVBA|AB|A\/S|ApS|I\/S|K\/S|P\/S|[Aa]\.[Mm]\.[Bb]\.[Aa]\.|Ky|Tmi|ASA|AS|Oyj?|OY|Ab`,
   // Poland, Czechia, Slovakia, Hungary, the South-East, the Baltics

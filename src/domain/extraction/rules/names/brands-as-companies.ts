@@ -3,6 +3,7 @@ import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { beginsWithForm } from "../makers/companies.ts";
+import { lineEnd } from "../places.ts";
 
 /** Most words of a company before its legal form. */
 const MOST_WORDS = 5;
@@ -14,13 +15,30 @@ const LETTER_ALONE = /^[^\p{Ll}]*(?<![^ ])\p{Lu}(?![^ ])[^\p{Ll}]*$/u;
 /** The same brands, each as far as the name of a company of the paper goes, and with the blanks of that. */
 export function asCompaniesWrite(found: readonly Found[], passages: readonly Passage[]): Found[] {
   const names = found.length === 0 ? [] : passages.flatMap(namesOfCompanies);
-  return found.map((one) => withRest(withoutBlanks(one, names), names));
+  return found.map((one) => withNextLine(withRest(withoutBlanks(one, names), names), names));
 }
+
+/** "marca Textiles" over "Corvella." in a cell, on the paper of Textiles Corvella, S.L.: the rest stands in the next line. */
+function withNextLine(one: Found, names: readonly string[]): Found {
+  const { passage, end } = one;
+  if (!/^[\t\n]/.test(passage.text.slice(end))) return one;
+  const below = passage.folded.slice(lineEnd(passage.text, end) + 1);
+  const begin = `${folded(String(one.value))} `;
+  const name = names.find((each) => {
+    const rest = folded(each).startsWith(begin) ? folded(each).slice(begin.length) : "";
+    return rest !== "" && below.startsWith(rest) && /^(?:$|[.,;)\t\n])/.test(below.slice(rest.length));
+  });
+  return name === undefined ? one : { ...one, value: name };
+}
+
+/** "Expedidor: Textiles Corvella, S.L.": what a company is called in a cell. */
+const LABEL_FIRST = /^[^:]{2,40}: ?(?=\p{Lu})/u;
 
 /** The names of companies without their legal forms, at the begin of cells. */
 function namesOfCompanies({ order, text }: Passage): string[] {
   if (order !== "rows") return [];
-  return text.split(/[\t\n]/).flatMap((cell) => {
+  return text.split(/[\t\n]/).flatMap((printed) => {
+    const cell = printed.replace(LABEL_FIRST, "");
     const words = cell.split(" ");
     const count = words
       .slice(0, MOST_WORDS)

@@ -5,14 +5,19 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
+import { isDeniedOrOfMaterial } from "./brands-denied.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
 /** Adjectives of Hungarian, Turkish and Finnish, and nouns that others put behind a name. */
 const WORD =
-  /["”“»'’]?(?:[ \n]|-)(?:marka(?:ju|nevu|nev alatt|neven|jelzesu|(?= alatt))|markali|marka(?= \p{Ll})|markasiyla|markasi altinda|(?:tuote)?merkki(?:nen|sen|set|sta|seen|a)|kaubamargi(?:ga| all)?|prek(?:es|iu) zenklo|precu zimes|zimola|-?branded|brand(?=[,.; \n])|label(?= (?:by|of|since)))(?!\p{L})/gu;
+  /["”“»'’]?(?:[ \n]|-)(?:marka(?:ju|nevu|nev alatt|neven|jelzesu|(?= alatt))|markali|marka(?= \p{Ll})|markasiyla|markasi altinda|(?:tuote)?merkki(?:nen|sen|set|sta|seen|a)|kaubamargi(?:ga| all)?|prek(?:es|iu) zenklo|precu zimes|zimola|-?branded|brand(?=[,.; \n])|label)(?!\p{L})/gu;
 /** What leads to a name before a noun that has other uses: "under the Hajnal brand". */
 const LEADS = /(?:under|by|of|from) (?:the|our|its|their) ["“„«]?$/u;
 const NOUN = /brand(?!ed)|label/;
+/** "The Hajnal label by …"; elsewhere goods are sold under it: "sold under our Hajnal label". */
+const LABEL_OF = /^ (?:by|of|since)(?!\p{L})/u;
+const UNDER_LABEL =
+  /(?<!\p{L})(?:sold|sell|market(?:ed)?|retail(?:ed)?|offered|made|produced|launched|supplied)(?: [^.;:\t\n ]+){0,3} under (?:our|its|their)(?: own)? ["“„«]?$/u;
 /** Names behind the begin of a quotation, and without one. */
 const IN_QUOTES = /["“„«»]\s?(?<name>\p{Lu}[^"“”„«»\n]{1,28})$/u;
 const IN_CAPITALS = /(?<!\S)(?<name>\p{Lu}[\p{L}\d'’&-]*(?: (?:& )?\p{Lu}[\p{L}\d'’&-]*){0,2})$/u;
@@ -31,7 +36,11 @@ export function brandsBeforeWords(passage: Passage): Found[] {
     const said = (isQuoted ? IN_QUOTES : IN_CAPITALS).exec(before)?.groups?.name ?? "";
     const value = isQuoted ? said : withoutBegin(said, before);
     const start = match.index - value.length;
-    if (needsLead(match[0], isQuoted) && !LEADS.test(small.slice(Math.max(start - 20, 0), start))) return [];
+    const ahead = small.slice(Math.max(start - REACH, 0), start).replaceAll("\n", " ");
+    const isOfLabel =
+      match[0].endsWith("label") && !LABEL_OF.test(small.slice(match.index + match[0].length));
+    if (isOfLabel && (!UNDER_LABEL.test(ahead) || isDeniedOrOfMaterial(ahead))) return [];
+    if (needsLead(match[0], isQuoted) && !LEADS.test(ahead)) return [];
     if (BEFORE_GOODS.test(match[0]) && !isTurkish(passage)) return [];
     if (!isName(value, LONGEST) || companyEnd(value) !== undefined) return [];
     if (!isQuoted && (isNoName(value) || TITLE.test(folded(value)) || /\d{2}/.test(value))) return [];

@@ -6,11 +6,16 @@ import type { Passage } from "../../reading/passage.ts";
 import { type Found, ofOneValue } from "../found.ts";
 import { isNoName, namesKind } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
+import { lineEnd } from "../places.ts";
+import { companyCalled } from "./brands-of-titles.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
 /** The word and a name, all in capitals as machines print them. */
 const IN_CAPITALS =
   /(?<=^|[\n\t])(?:MARQUE|MARKE|BRAND|MARCHIO|MARCA|MERK|MARKA|VARUMÄRKE|VAREMÆRKE|MÆRKE|MERKE|MERKKI|ZNAČKA|MÁRKA|ZNAMKA|МАРКА|ΜΑΡΚΑ) (?<name>\p{Lu}[\p{Lu}\d'’&-]+(?: [\p{Lu}\d'’&-]+){0,3})(?=[\n\t]|$)/gu;
+/** The word and a name in other letters, as sheets print their labels without a sign. */
+const IN_LETTERS =
+  /(?<=^|[\n\t])(?:Brand|Marke|Marque|Marchio|Marca|Merk|Marka|Varumärke|Varemærke|Mærke|Varemerke|Merke|Merkki|Značka|Márka|Znamka|Kaubamärk|Zīmols|Марка|Μάρκα) (?<name>\p{Lu}[\p{L}\d'’&-]+(?: [\p{L}\d'’&-]+){0,3})(?=[\n\t]|$)/gu;
 /** In these languages the label of a company is its brand; in others it is a seal. */
 const HAVE_LABELS = /^(?:eng|deu|nld|dan|swe|nor)$/;
 const BEHIND_LABEL = /(?<=^|[\n\t])Label(?: ?: |\t)(?<name>\p{Lu}[^\t\n]*)(?=[\n\t]|$)/gu;
@@ -43,9 +48,25 @@ export function brandsOfOwners(passage: Passage): Found[] {
   return ofOneValue(found);
 }
 
-/** Names in capitals behind the word for a brand, with a cell to themselves. */
+/** Names in capitals behind the word for a brand, with a cell to themselves; in other letters where a company is called so, or the next lines have labels without a sign as well. */
 export function brandsInCells(passage: Passage): Found[] {
-  return passage.order === "rows" ? namesAt(passage, IN_CAPITALS, IN_CELL) : [];
+  if (passage.order !== "rows") return [];
+  const inLetters = namesAt(passage, IN_LETTERS, IN_CELL).filter(
+    (one) => isAmongLabels(one) || companyCalled(passage, String(one.value), one.start) !== undefined,
+  );
+  return [...namesAt(passage, IN_CAPITALS, IN_CELL), ...inLetters];
+}
+
+/** "Style HF-2260" over "Brand Corvella": what the line before or behind begins with, too. */
+const LABEL_AND_NUMBER = /^(?<label>\p{L}[\p{L}.-]*(?: \p{L}[\p{L}.-]*)?) (?=\S*\d)\S+(?=$|\t)/u;
+
+function isAmongLabels({ passage: { text, folded: small }, start, end }: Found): boolean {
+  const from = small.lastIndexOf("\n", start) + 1;
+  const above = small.slice(small.lastIndexOf("\n", from - 2) + 1, Math.max(from - 1, 0));
+  const to = lineEnd(text, end) + 1;
+  return [above, small.slice(to, lineEnd(text, to))].some((line) =>
+    isLabel(LABEL_AND_NUMBER.exec(line)?.groups?.label ?? ""),
+  );
 }
 
 /** What stands behind "Label" in a form, if it is a name. */

@@ -64,6 +64,25 @@ function isLarge(found: Found): boolean {
   return wordsOf(found).every(({ height }) => height >= usual * HIGHER);
 }
 
+/** Words of one mark differ so little in height. */
+const ALIKE = 0.07;
+
+/** "Maison" over "Corvella" beside the title of a sheet, both in large letters: a wordmark in two lines. */
+export function inTwoLines(found: Found): Found {
+  const { passage } = found;
+  const next = linesOf(passage.text)[1];
+  const [below] = next ? cellsOf(next.line, next.start) : [];
+  if (!below || !isMark(below.cell) || !isNameAlone(below.cell)) return found;
+  const rest = brandAt(passage, below.start, below.cell);
+  const [first, ...others] = [found, rest].flatMap(wordsOf);
+  const [second] = wordsOf(rest);
+  if (!first || !second || ![found, rest].every(isLarge)) return found;
+  const isOne = others.every(({ height }) => Math.abs(height - first.height) <= first.height * ALIKE);
+  const isBelow = second.y > first.y && second.y < first.y + first.height * 2;
+  const isInColumn = second.x < first.x + first.width && second.x + second.width > first.x;
+  return isOne && isBelow && isInColumn ? { ...found, value: `${found.value} ${below.cell}` } : found;
+}
+
 /** "Noordzij Slaapcomfort", sold by "Noordzij Textiel B.V.". */
 function beginsLikeCompany({ value, passage, start }: Found): boolean {
   const [first = "", ...others] = folded(String(value)).split(" ");

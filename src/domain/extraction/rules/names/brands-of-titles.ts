@@ -4,7 +4,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd, mayHaveForm } from "../makers/companies.ts";
-import { cellsOf, lineEnd, linesOf } from "../places.ts";
+import { cellsOf, type Line, lineEnd, linesOf } from "../places.ts";
 import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { WORKS } from "./works.ts";
 
@@ -12,6 +12,10 @@ import { WORKS } from "./works.ts";
 const MOST_LINES = 8;
 /** What a head has beside a name: "Lise Montreuil · corseterie", "Productspecificatie | Polderwind". */
 const BESIDE = / [·|–—-] /u;
+/** The same below a title, "Corvella / Style DR-3306": in titles a stroke is before other languages. */
+const BESIDE_OR_STROKE = / [·|–—/-] /u;
+/** "Corvella Produktblad 2026": the title of a sheet right behind a name. */
+const BEFORE_TITLE = new RegExp(`^\\p{L}[^\\t\\n]{2,30}? (?=${OF_SHEET.source.slice(1)})`, "u");
 const LONGEST = 30;
 /** Letters from the begin of a company's name to its form. */
 const REACH = 60;
@@ -22,14 +26,14 @@ const OF_COMPANY = 0.8;
 export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];
-  const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
+  const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf).map(beforeTitle);
   // The foot that tells the company may stand on the last page.
   const others = passages.filter(({ order }) => order === "rows").filter((one) => one !== first);
   const calledElsewhere = (value: string) =>
     others.map((passage) => companyCalled(passage, value, -1)).find((name) => name !== undefined);
   const marks = pieces.flatMap(({ value, start }): Mark[] => {
-    // "stoffelhuis": wordmarks are set in small letters, too, and then alone.
-    const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isAlone(first, start, value);
+    // "stoffelhuis": wordmarks are set in small letters, too, and then alone, or beside the other side of a label.
+    const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isCell(first, start, value);
     const spaced = SPACED.test(value) ? companySpelt(first, value) : undefined;
     if (spaced !== undefined) return [{ value, start, printed: spaced }];
     if (!isMark(isSmall ? capitalised(value) : value)) return [];
@@ -72,11 +76,16 @@ function isAlone({ text }: Passage, start: number, value: string): boolean {
   return (start === 0 || text[start - 1] === "\n") && /^(?:$|\n)/.test(text.slice(start + value.length));
 }
 
+/** Whether a value is all that its cell says. */
+function isCell({ text }: Passage, start: number, value: string): boolean {
+  return /^$|[\t\n]/.test(text.charAt(start - 1)) && /^(?:$|[\t\n])/.test(text.slice(start + value.length));
+}
+
 /** How far below a name its next word may stand, in pieces. */
 const STACKED = 6;
 
 /** A name whose next word stands below, as wordmarks are set: "Ostrava" over "Goods", of "Ostrava Goods s.r.o.". */
-function stackedOn(passage: Passage, mark: Mark, pieces: readonly { value: string }[]): Mark {
+function stackedOn(passage: Passage, mark: Mark, pieces: readonly Piece[]): Mark {
   const at = pieces.findIndex(({ value }) => value === mark.value);
   const below = pieces.slice(at + 1, at + 1 + STACKED);
   const longer = below.flatMap(({ value }) => {
@@ -98,18 +107,43 @@ const OF_PLACE = 0.7;
 const BATTERY =
   /(?<!\p{L})\p{L}*(?:batter(?:y|ies|ie[ns]?|i[aoe]?|ien|iet|ier|ij|ijen)|bateri\p{L}{0,3}|baterij\p{L}{0,2}|batarya\p{L}{0,3}|akk?u(?:s|n|su|ler|t)?|accus?|ak?kumulator\p{L}{0,3}|acc?umulat\p{L}{1,5}|akumulaator\p{L}?|батери\p{L}|акумулатор\p{L}?|μπαταρι\p{L}{1,2})$/u;
 
-/** The name that a technical sheet begins with, beside its title or its labels: "ÉGLANTINE – Fiche technique", "Maison Verrin | Style: BLZ-W24". */
+/** The name that a technical sheet begins with, beside its title or its labels, or below its title beside the number: "ÉGLANTINE – Fiche technique", "Maison Verrin | Style: BLZ-W24". */
 export function brandBesideTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
-  const [first, ...others] = linesOf(text).slice(0, 1).flatMap(piecesOf);
-  if (!first) return [];
+  const [title, below] = linesOf(text).slice(0, 2);
+  const pieces = title ? piecesOf(title) : [];
+  const [first] = pieces;
+  const isTitle = (said: string) =>
+    TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said) || NUMBERED.test(folded(said));
+  const isTitleAlone = first !== undefined && TITLE.test(folded(first.value)) && !/[:\d]/.test(first.value);
+  return isTitleAlone && below
+    ? nameBeside(passage, partsOf(below, BESIDE_OR_STROKE), (said) => NUMBERED.test(folded(said)))
+    : nameBeside(passage, pieces, isTitle);
+}
+
+/** What shows the goods of a house by their numbers and names. */
+const OF_COLLECTION =
+  /(?<!\p{L})(?:line ?sheet|look ?book|(?:\p{L}*kollektions?|collectie|collection|collezione|coleccion|colecao|kolekcj\p{L}|kolekc\p{L}|mallisto)(?:\p{L}*(?:uber|over|oversi)\p{L}*)?)(?!\p{L})/u;
+
+/** The name before the title of a collection of its own: "STUDIO VERRIN – Line sheet summer". */
+export function brandOfCollection(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const pieces = linesOf(text).slice(0, 1).flatMap(piecesOf);
+  return nameBeside(passage, pieces, (said) => OF_COLLECTION.test(folded(said)));
+}
+
+/** The first of some pieces, where that is a name and another one is a title. */
+function nameBeside(
+  passage: Passage,
+  [first, ...others]: readonly Piece[],
+  isTitle: (said: string) => boolean,
+): Found[] {
+  if (!first || !others.some((other) => isTitle(other.value))) return [];
   const { value, start } = first;
   if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
   if (BATTERY.test(folded(value))) return [];
-  const isTitle = (said: string) =>
-    TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said) || NUMBERED.test(folded(said));
-  if (!others.some((other) => isTitle(other.value))) return [];
   const place = { start, end: start + value.length };
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
 }
@@ -160,14 +194,29 @@ export function isNameAlone(line: string): boolean {
 /** The year since which a house is there: that of a season is later. */
 const YEAR = / 1[6-9]\d{2}$/u;
 
+interface Piece {
+  value: string;
+  start: number;
+}
+
 /** What stands in a line, cell by cell and sign by sign. */
-function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {
+function piecesOf(line: Line): Piece[] {
+  return partsOf(line, BESIDE);
+}
+
+function partsOf({ line, start }: Line, sign: RegExp): Piece[] {
   return cellsOf(line, start).flatMap(({ cell, start: at }) =>
-    cell.split(BESIDE).map((printed) => {
+    cell.split(sign).map((printed) => {
       const value = printed.replace(SIGN, "");
       return { value, start: at + cell.indexOf(value) };
     }),
   );
+}
+
+/** A piece without the title of a sheet at its end. */
+function beforeTitle({ value, start }: Piece): Piece {
+  const name = BEFORE_TITLE.exec(folded(value))?.[0].trimEnd() ?? "";
+  return { value: name === "" ? value : value.slice(0, name.length), start };
 }
 
 /** A name without a form of company, a title of a paper, or goods. */
@@ -238,7 +287,7 @@ function isCompanyAt({ text, folded: small }: Passage, value: string, at: number
   const before = Math.max(at - REACH, 0);
   if (GOES_BEFORE.test(text.slice(before, at)) && !BEFORE_NAME.test(small.slice(before, at))) return false;
   const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
-  const companyTo = companyEnd(company) ?? 0;
+  const companyTo = companyEnd(capitalised(company)) ?? 0;
   // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.
   if (/^ \p{L}+, \p{Lu}\p{Ll}{3}/u.test(company.slice(value.length, companyTo))) return false;
   return /^[ ,]/.test(text.slice(end, end + 1)) && companyTo > value.length;

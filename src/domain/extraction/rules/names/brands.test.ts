@@ -119,8 +119,98 @@ test("a brand stands before a sign in the head of a page, where the number begin
     expect(brandsIn(page(title).replace("HP-", title.includes("Harpel") ? "HAR-" : "HP-")), title).toEqual([
       title.includes("Harpel") ? "Harpel" : (title.split(/ [—·]/)[0] ?? ""),
     ]);
-  for (const title of ["LINDEN & MOSS — Wholesale line sheet", "Herren-Pullover – Angebot der Woche"])
+  for (const title of ["Linden & Moss — Wholesale offers", "Herren-Pullover – Angebot der Woche"])
     expect(brandsIn(page(title)), title).toEqual([]);
+});
+
+test("a brand stands before the title of its collection or of its sheet, with a sign or without, or below that beside the number", () => {
+  const page = (head: string) => `${head}\nSkaljacka dam\nVikt\t465 g\nNordgrim AB, Umeå`;
+  for (const title of ["LINDEN & MOSS — Wholesale line sheet", "LINDEN & MOSS – KOLLEKTION – SOMMER 2027"])
+    expect(brandsIn(`${title}\n71-4409\nKleid Mia\n100 % Leinen`), title).toEqual(["LINDEN & MOSS"]);
+  expect(brandsIn(page("Nordgrim Produktblad 2026"), "tech_sheet")).toEqual(["Nordgrim"]);
+  expect(brandsIn(page("Nordgrim Technisches Datenblatt"), "tech_sheet")).toEqual(["Nordgrim"]);
+  expect(
+    brandsIn(
+      "Bill of Materials – Production\nMarlen Voss / Style KB-3306 “Elle” dress\n100% viscose",
+      "tech_sheet",
+    ),
+  ).toEqual(["Marlen Voss"]);
+  for (const text of [
+    "Winterjacke Produktblatt 2026\nGewicht\t465 g",
+    "Technisches Datenblatt\nArt. KB-3306 / Kleid\n100% Viskose",
+    "CLOTH DATA SHEET\nArt. KB-3306\n100% wool",
+    "KUMAŞ TEKNİK FÖYÜ / FABRIC TECHNICAL SHEET\nArt. KB-3306\n100% wool",
+    "Bill of Materials – Production\nShell / 100% viscose",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toEqual([]);
+});
+
+test("a brand beside the title of a sheet is a wordmark in two lines where both are set in the same large letters", () => {
+  const sheet = (height: number): Reading =>
+    pageOf([
+      [60, 40, "Maison", 19],
+      [200, 42, "FICHE TECHNIQUE PRODUIT", 12],
+      [62, 60, "Verrin", height],
+      [200, 60, "Désignation : robe longue", 12],
+      [60, 100, "Matières : 68 % viscose, 32 % coton", 12],
+      [60, 116, "Doublure : 100 % acétate", 12],
+      [60, 132, "Confectionné en Tunisie", 12],
+    ]);
+  expect(brandsOn(sheet(19), "tech_sheet")).toEqual(["Maison Verrin"]);
+  expect(brandsOn(sheet(12), "tech_sheet")).not.toEqual(["Maison Verrin"]);
+});
+
+test("a brand stands behind its word without a sign, where the next label has none as well or a company is called so", () => {
+  for (const text of [
+    "Style KB-2260-M\tFabric weight 290 g/m²\nBrand Corran Fell\tCommodity code 6201 40 10",
+    "Marque Corvella\tComposition\nCorvella SARL, 3 rue du Port, 44000 Nantes",
+  ])
+    expect(brandsIn(text, "tech_sheet"), text).toHaveLength(1);
+  expect(brandsIn("Marke Neu\tFarbe\nGewicht\t200 g", "tech_sheet")).toEqual([]);
+});
+
+test("a brand that a cell cuts goes on in its next line as a company of the paper is called", () => {
+  const list = (company: string) =>
+    pageOf([
+      [50, 40, `Expedidor: ${company}, 31620 Huarte`],
+      [50, 100, "Referencia"],
+      [140, 100, "Artículo"],
+      [420, 100, "Uds."],
+      [50, 116, "KB-60100"],
+      [140, 116, "Alfombra de baño, gris, marca Textiles"],
+      [420, 116, "240"],
+      [140, 132, "Corvella."],
+    ]);
+  expect(brandsOn(list("Textiles Corvella, S.L."))).toEqual(["Textiles Corvella"]);
+});
+
+test("a brand in small letters has a cell beside the other side of its label, over a company in small letters", () => {
+  expect(
+    brandsIn(
+      "ARTWORK – care label 35 mm\nlittle quay\tDO NOT WASH\nSTYLE 7042/118\tDO NOT BLEACH\n60% WOOL 40% POLYESTER\nlittle quay ltd",
+    ),
+  ).toEqual(["little quay"]);
+});
+
+test("a brand is the label that goods are sold under, or what it is called", () => {
+  expect(brandsIn("The duvet is sold under our Marlwood label and is finished in Poland.")).toEqual([
+    "Marlwood",
+  ]);
+  for (const text of [
+    "Our duvets have the Marlwood label and a bag.",
+    "It is not sold under our Marlwood label.",
+  ])
+    expect(brandsIn(text), text).toEqual([]);
+  for (const said of [
+    "(mærket hedder Marlwood, i ét ord)",
+    "(varumärket heter Marlwood)",
+    "(het merk heet Marlwood)",
+  ])
+    expect(brandsIn(`Den er vævet i Danmark ${said}.`), said).toEqual(["Marlwood"]);
+});
+
+test("a brand behind its label ends before a share of fibres", () => {
+  expect(brandsIn("Marque : Maison Verrin. 100 % lin. Tissé au Portugal.")).toEqual(["Maison Verrin"]);
 });
 
 test("a brand ends the title that a browser prints, and has a cell of its own among the parts of its shop", () => {

@@ -24,7 +24,13 @@ import {
 } from "./brands-in-heads.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsInSentences, brandsSaidToBe } from "./brands-in-sentences.ts";
-import { brandBeforeSender, brandInSheet, brandOfLine, brandOverCompany } from "./brands-in-sheets.ts";
+import {
+  brandBeforeSender,
+  brandInSheet,
+  brandOfLine,
+  brandOverCompany,
+  inTwoLines,
+} from "./brands-in-sheets.ts";
 import {
   brandsInCapitals,
   brandsOfCompanies,
@@ -38,8 +44,10 @@ import { brandOfHangTag, brandOfTag } from "./brands-of-tags.ts";
 import {
   brandBeforeGoods,
   brandBesideTitle,
+  brandOfCollection,
   brandOverTitle,
   brandsOfTitles,
+  companyCalled,
   isBesideTitle,
 } from "./brands-of-titles.ts";
 import { brandsSoldUnder } from "./brands-sold-under.ts";
@@ -141,8 +149,10 @@ function ofHolder(brands: readonly Found[], passages: readonly Passage[]): Found
     .flatMap(({ text }) => text.split(/[\t\n]/))
     .filter((line) => companyEnd(line) !== undefined)
     .map(folded);
-  return brands.filter(({ value }) =>
-    companies.some((company) => company.startsWith(`${folded(String(value))} `)),
+  return brands.filter(
+    ({ value, passage, start }) =>
+      companies.some((company) => company.startsWith(`${folded(String(value))} `)) ||
+      companyCalled(passage, String(value), start) !== undefined,
   );
 }
 
@@ -216,7 +226,8 @@ function brandsIn(of: Text): Found[] {
     () => (isWorn(of) ? brandsOfInitials(passages, reference) : []),
     () => brandsBeforeNumbers(passages),
     () => passages.flatMap(brandOfLine),
-    () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle).map(inTwoLines) : []),
+    () => passages.flatMap(brandOfCollection),
     () => (isWorn(of) && kind !== "invoice" ? passages.flatMap(brandBeforeGoods) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),

@@ -7,9 +7,9 @@ import { isNumber } from "./codes.ts";
 import { WEARERS } from "./descriptions.ts";
 import { SUBJECT } from "./goods-names.ts";
 
-/** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70". */
+/** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70", "SM/215". */
 const CODE =
-  /(?<![\p{L}\d./-])(?!(?:EN|ISO|DIN|BS|NF|EU|EAN|GTIN|ASTM|AATCC|UPF|SPF|IP|GOTS|GRS|RCS|OCS|RWS|RDS|OEKO|STD|NC|KN|CN|GN|HS|NE|NM|DTEX|DEN|PP|PO|VAT|IBAN|ART|REF|NO|NR)[-\d])\p{Lu}{1,5}-?(?=[\p{Lu}\d./-]*\d{3})\d[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+){0,3}(?![\p{L}\d/-])/gu;
+  /(?<![\p{L}\d./-])(?!(?:EN|ISO|DIN|BS|NF|EU|EAN|GTIN|ASTM|AATCC|UPF|SPF|IP|GOTS|GRS|RCS|OCS|RWS|RDS|OEKO|STD|NC|KN|CN|GN|HS|NE|NM|DTEX|DEN|PP|PO|VAT|IBAN|ART|REF|NO|NR)[-/\d])\p{Lu}{1,5}[-/]?(?=[\p{Lu}\d./-]*\d{3})\d[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+){0,3}(?![\p{L}\d/-])/gu;
 const LONGEST_CELL = 160;
 /** "Sweter damski, wzór MK-4417": what designs are called by, before the number of one. */
 const DESIGN =
@@ -31,9 +31,9 @@ const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
 const WORDS_WITHIN = /(?<=^|\p{L} )(?<words>\p{L}[\p{L}'’-]+ )$/u;
 const GOES_ON = /^(?: ?[:.;,!?)(]| (?<next>\p{Ll}{2,}))/u;
 
-/** "… dass wir den Pullover 5117 als Eigenmarke fertigen", "die GTIN zum Schlafanzug 20 117 B ist …": figures behind goods within a sentence. */
+/** "… dass wir den Pullover 5117 als Eigenmarke fertigen", "die GTIN zum Schlafanzug 20 117 B ist …": figures behind goods within a sentence, or in what a letter is about. */
 const FIGURES =
-  /(?<=\p{Ll} )(?<words>(?:\p{L}[\p{L}-]+ ){1,2})(?<code>(?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d{2,3}[ .]\d{3}(?![\d.,])|\d{2,4}[-/.]\d{2,5}(?:[-/.]\d{1,4})?(?![\d.,]\d))(?: [A-KN-RT-WYZ](?!\p{L})|\p{Lu}(?!\p{L}))?)(?=[ \n](?<next>\p{Ll}{2,})|[,.;)\n]|$)/gu;
+  /(?<=\p{Ll} )(?<words>(?:\p{L}[\p{L}-]+ )?(?=[\p{L}-]*\p{Ll})\p{L}[\p{L}-]+ )(?<code>(?:\p{Lu}{2,4} )?(?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d{2,3}[ .]\d{3}(?![\d.,])|\d{2,4}[-/.]\d{2,5}(?:[-/.]\d{1,4})?(?![\d.,]\d))(?: [A-KN-RT-WYZ](?!\p{L})|\p{Lu}(?!\p{L}))?)(?=[ \n](?<next>\p{Ll}{2,})|[,.;)\n]|$)/gu;
 /** What is counted, measured or paid, and when. */
 const COUNTED =
   /^(?:st|pc|pz|pi[eè]c|pezz|ud|uni|szt|ks|db|buc|kom|kos|kpl|tk|vnt|gab|adet|бр|шт|pa(?:ar|ir|ia|r)|eur|usd|gbp|kr|zl|kc|ft|lei|лв|kg|g|gr|gram|cm|mm|m|x|den|dtex|tex|times|times|mal|fois|volte|veces|вез|tours?|u|uur|uhr|h|min|days?|tag|jou|gio|dia|dag|dni|wash)\p{L}{0,5}$/u;
@@ -51,7 +51,8 @@ function figuresIn(passage: Passage): Place[] {
   return [...passage.text.matchAll(FIGURES)].flatMap((match): Place[] => {
     const { words = "", code = "", next = "" } = match.groups ?? {};
     const line = lineAround(passage.text, match.index);
-    if (line.includes("\t") || line.length < LEAST_SENTENCE || !isNumber(code)) return [];
+    const isInTable = line.includes("\t") && folded(line).search(SUBJECT) !== 0;
+    if (isInTable || line.length < LEAST_SENTENCE || !isNumber(code)) return [];
     if (COUNTED.test(folded(next)) || !namesKind(folded(words.trim()))) return [];
     const start = match.index + words.length;
     return [{ passage, start, end: start + code.length }];

@@ -55,7 +55,7 @@ export function codesOfGoods(passage: Passage): Place[] {
 
 /** "LC-TAV-180", right behind the goods and at the end of what is said of them. */
 const AT_END_OF_CLAUSE =
-  /(?<= )(?=[^ ,;\n]*\d{2})(?=[^ ,;\n]{5})\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d](?=$|[,;:.)](?:[ \n]|$)|[\n\t]| [–—-] | (?:der |de (?:la |l['’])?|della |da |van het |van |a )?(?:brand|marke|marque|marca|marchio|merk|marki|znacky|marku|brenda?|varumarket|merket|mærket) )/gu;
+  /(?<= )(?=[^ ,;\n]*\d{2})(?=[^ ,;\n]{4})\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d](?=$|[,;:.)](?:[ \n]|$)|[\n\t]| [–—-] | (?:for|fur|pour|per|para|voor|dla|til|till|pro|pre|pentru|za|do) | (?:der |de (?:la |l['’])?|della |da |van het |van |a )?(?:brand|marke|marque|marca|marchio|merk|marki|znacky|marku|brenda?|varumarket|merket|mærket) )/gu;
 
 /** Furniture, lamps, toys and machines of a household, which names of garments are no kinds of. */
 export const HOUSEHOLD = new RegExp(

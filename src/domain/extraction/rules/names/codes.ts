@@ -9,9 +9,9 @@ export const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: 
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
 export const STANDARD =
   /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
-/** "EAN 4012345678901", "HS 6109.10", where Italian invoices are sent, "SDI M5UXCR1", and who sells textiles in America, "RN 148820", or what waste it becomes, "CER 16 06 01"; "HS2244-NVY" is a number of an article. */
+/** "EAN 4012345678901", "HS 6109.10", where Italian invoices are sent, "SDI M5UXCR1", and who sells textiles in America, "RN 148820", or what waste it becomes, "CER 16 06 01", or what came with goods, "Rif. DDT 402"; "HS2244-NVY" is a number of an article. */
 export const CALLED_OTHERWISE =
-  /^(?:SDI |(?:GTIN|EAN|UPC|ISBN|ITF|SSCC)[ -]?\d|DUN[ -]?(?:14(?!\d)|\d{7})|(?:HS|CN|TARIC|Taric|GT[İI]P|VTSZ) ?\d[\d. ]*$|RN ?\d{5,6}$|(?:CER|EER|LER|EAK|AVV|EWC|EURAL|Eural) \d{2}(?: ?\d{2})*$)/u;
+  /^(?:SDI |(?:DDT|D\.D\.T\.|RMA|CMR|AWB) (?:n[.°ro]{0,3} ?)?\d|(?:GTIN|EAN|UPC|ISBN|ITF|SSCC)[ -]?\d|DUN[ -]?(?:14(?!\d)|\d{7})|(?:HS|CN|TARIC|Taric|GT[İI]P|VTSZ) ?\d[\d. ]*$|RN ?\d{5,6}$|(?:CER|EER|LER|EAK|AVV|EWC|EURAL|Eural) \d{2}(?: ?\d{2})*$)/u;
 export const SHORT_NUMBER = /^\d{1,3}$/;
 export const DATE_OR_AMOUNT =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](?:\d{2}|(?:19|20)\d{2})|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;

@@ -35,7 +35,7 @@ export function namesAfter(
       .slice(start, end)
       .replace(IN_BRACKETS, "")
       .replace(/ \((?:\p{L}{2,12}[.:°]? ?)?\)$/u, "")
-      .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. \p{Lu}.*$/u, "")
+      .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. (?:\p{Lu}|\d{1,3} ?%).*$/u, "")
       .replace(MARKED, "")
       .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
       .replace(LISTED_NEXT, "")

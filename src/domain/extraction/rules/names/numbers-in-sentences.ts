@@ -37,6 +37,19 @@ const CODE_LAST = new RegExp(
   `(?<!\\p{L})(?:reference|referenz|referens|referencia|referinta|riferimento|codigo|codice|code|codul|kod|koden|kodem|kodas|kods|kood|koodi|cislo|numer|nummer|numret|numero|number|sifra|κωδικοσ|код|кодът|номер|номерът)[ ](?:(?:of|de|du|des|der|del|della|dello|do|da|van|the|this|deste|desta|ce|cet|cette|este|esta|questo|dieses?|den|het|ons|our|nostro|til|av|af|for|την|του)[ ]|dell'|l'){0,3}${GOODS_SAID}(?: \\p{L}+)?,?[ ](?:is|ist|lautet|est|es|e|jest|je|er|ar|este|on|yra|ir|е|є|ειναι):?[ ](?<code>(?=[\\p{L}./-]*\\d)[\\p{L}\\d]{1,12}(?:[-./][\\p{L}\\d]{1,12}){0,3})(?![\\p{L}\\d])`,
   "gu",
 );
+/** "This declaration does not extend to model X": another article than the one that is told of, a language each. */
+const NOT_MEANT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:do|does|shall|will) not (?:extend|apply|relate|refer|cover|include|concern)|(?:is|are) not (?:valid|meant) for",
+    "nicht (?:fur|auf)|(?:umfasst|betrifft|deckt) nicht|ne (?:s['’]appliquen?t?|s['’]etende?n?t?|concernen?t?|couvren?t?|vau?t|porten?t?) pas",
+    "non (?:si (?:estend[eo]n?o?|applican?o?|riferiscono|riferisce)|vale|valgono|riguardan?o?|comprend[eo]n?o?|copr[eo]n?o?)",
+    "no (?:se (?:extienden?|aplican?|refieren?)|cubren?|incluyen?|valen?|son? valid[oa]s?)|nao (?:se (?:estendem?|aplicam?|referem?)|abrangem?|cobrem?|incluem?|valem?)",
+    "niet (?:voor|op)|nie (?:dotycz[ya]|obejmuj[ea]|odnosi sie|rozciaga sie)|(?:galler|omfattar|avser) (?:inte|ej)|(?:gælder|gjelder|omfatter) ikke",
+    "(?:ei|eivat) (?:koske|kata|pade)|ei (?:kehti|kata|laiene)|nevztahuj[ei]|neplati|nezahrnuj[ei]|nem (?:vonatkozik|terjed ki|ervenyes)|nu (?:se (?:aplica|extinde|refera)|acopera|include)",
+    "(?:ne odnosi se|se ne odnosi|ne vrijedi|ne velja|ne vazi|ne nanasa se)|netaikom\\p{L}|neattiecas|не се отнася|не важи|не поширюється|не стосується|δεν (?:ισχυει|αφορα|καλυπτει|επεκτεινεται)",
+  ].join("|")})(?!\\p{L})[^,;]{0,30}$`,
+  "u",
+);
 /** "Our certificate of custody has the code AB-COC-001". */
 const OF_CERTIFICATE =
   /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
@@ -105,7 +118,7 @@ function behindWords(passage: Passage, kind: string, told: readonly Span[], isCa
     if (isCalled && MODEL_NUMBER.test(match[0])) return [];
     if (isBehindCompany(passage, match.index)) return [];
     const sentence = sentenceBefore(passage, match.index);
-    if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
+    if ([OF_DELIVERY, REPLACED, NOT_MEANT].some((pattern) => pattern.test(sentence))) return [];
     if (WITH_YEAR.test(value) && OF_SHEET.test(sentence)) return [];
     const whose = /\p{L}+ $/u.exec(sentence)?.[0];
     if (whose !== undefined && isOfLetter(passage, whose + words, start)) return [];

@@ -54,7 +54,7 @@ function isOfTrims({ passage: { order, folded: small, text }, start, end }: Foun
 }
 
 /** Least cells of a row of a bill of materials. */
-const LEAST_OF_BILL = 4;
+const LEAST_OF_BILL = 3;
 
 /** "Try also art. 88214/7": another version of a material, "88214/3" in a row of the bill. */
 function isOfBill({ passage, value, start }: Found, bill: readonly string[][]): boolean {

@@ -3,9 +3,9 @@ import type { Passage } from "../../reading/passage.ts";
 import { labelled } from "../labels.ts";
 import type { Place } from "../places.ts";
 
-/** "SW-SS-480, sizes S–5XL", "605-12, ochranná známka". */
+/** "SW-SS-480, sizes S–5XL", "605-12, ochranná známka", "SW-480 – men's boot". */
 const TYPE_NUMBER =
-  /^(?<code>(?=[^ ,]*\d{2})(?=[^ ,]{5})(?:\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d]|\d{3,6}[-/]\d{1,4}))(?=$|[,;.](?: |$)| [“"„«(])/u;
+  /^(?<code>(?=[^ ,]*\d{2})(?=[^ ,]{5})(?:\p{Lu}{1,5}[-./]?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d]|\d{3,6}[-/]\d{1,4}))(?=$|[,;.](?: |$)| [“"„«(]| [–—-] \p{Ll}{3})/u;
 /** "GRIPHOLT GH-4410W “Frost Handler”, sizes 8–11": a number behind a name, and what else is told of the model. */
 const NAMED_NUMBER =
   /^(?:\p{Lu}[\p{L}'’&-]+ ){1,2}(?<code>(?=[^ ,]*\d{3})\p{Lu}{1,5}-?[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d])(?=$|[,;.](?: |$)| [“"„«(])/u;

@@ -190,3 +190,62 @@ test("a number right behind goods within a sentence is that of an article, also 
   ])
     expect(referencesIn(text, "declaration"), text).toHaveLength(1);
 });
+
+test("a number behind goods may have a stroke, or be one of figures in what a mail is about", () => {
+  expect(referencesIn("1\tSweter damski rozpinany KB/415, marka Halna\tszt.", "invoice")).toEqual(["KB/415"]);
+  expect(
+    referencesIn(
+      "Betreff:\tAW: Materialangaben Strickpullover 4417-22\nGuten Morgen, die Serie ist so.",
+      "other",
+    ),
+  ).toEqual(["4417-22"]);
+  expect(referencesIn("Betreff:\tAW: Ihre Rückfrage zur Fleecejacke KB 3320\nHallo", "other")).toEqual([
+    "KB 3320",
+  ]);
+  expect(referencesIn("Emne: Sv: trøje K-77 til efteråret\nHej Mette", "other")).toEqual(["K-77"]);
+});
+
+test("a number that a paper does not extend to is no number of its article", () => {
+  const paper = (said: string) =>
+    `Oggetto: dichiarazione\nLa giacca modello KB-3306/R è di poliestere.\n${said}`;
+  for (const said of [
+    "La presente dichiarazione non si estende al modello KB-3310, realizzato in lana.",
+    "This declaration does not apply to model KB-3310.",
+    "Diese Erklärung gilt nicht für das Modell KB-3310.",
+  ])
+    expect(referencesIn(paper(said), "declaration"), said).toEqual(["KB-3306/R"]);
+});
+
+test("the number of what came with goods is none of an article", () => {
+  expect(
+    referencesIn(
+      "FATTURA n. 318\tRif. DDT 402 del 24/04/2026\nCod.\tDescrizione\tQ.tà\tPrezzo\nKB-907\tMaglia donna\t24\t68,00",
+      "invoice",
+    ),
+  ).toEqual(["KB-907"]);
+});
+
+test("a column of trims may be headed by an index", () => {
+  const sheet = pageOf([
+    [50, 40, "Nr modelu: KB/26/318"],
+    [50, 100, "Nazwa"],
+    [200, 100, "Indeks"],
+    [320, 100, "Ilość"],
+    ...["G-230", "G-150", "WK-42"].flatMap((code, i): Printed[] => [
+      [50, 116 + i * 16, "Guzik"],
+      [200, 116 + i * 16, code],
+      [320, 116 + i * 16, "2"],
+    ]),
+  ]);
+  expect(referencesOn(sheet, "tech_sheet")).toEqual(["KB/26/318"]);
+});
+
+test("a shoe has the number that stands behind the word for its model, before what it is", () => {
+  expect(
+    referencesOn(
+      readingOf("Modello\tKB-612 – sandalo donna “Conero”\nSuola\tgomma"),
+      "tech_sheet",
+      "footwear",
+    ),
+  ).toEqual(["KB-612"]);
+});
