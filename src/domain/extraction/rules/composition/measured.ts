@@ -207,7 +207,8 @@ function partsAcross(head: string, heads: readonly string[]): PartAcross[] | und
     if (last?.part === part) parts[parts.length - 1] = { part, columns: [...last.columns, column] };
     else parts.push({ part, columns: [column] });
   }
-  const isEach = parts.length > 1 && parts.every(({ columns }) => columns.length === parts[0]?.columns.length);
+  const isEach =
+    parts.length > 1 && parts.every(({ columns }) => columns.length === parts[0]?.columns.length);
   return isEach && heads.length > parts.length ? parts : undefined;
 }
 

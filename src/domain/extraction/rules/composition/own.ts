@@ -15,8 +15,8 @@ import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels
 import { isOfNoProduct } from "./no-product.ts";
 import { ofSeveralColours } from "./of-colours.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
-import { isOffLabel } from "./off-label.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
+import { isOffLabel } from "./off-label.ts";
 import { labelBefore } from "./surroundings.ts";
 import { isOfTotal } from "./totals.ts";
 import { isOfTrims } from "./trims-lists.ts";

@@ -62,16 +62,18 @@ export function withPieces(
   return all.map((one) => (isPiece(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
 }
 
-/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top, and trousers beside it are their bottom. */
 const PYJAMAS = words(
   String.raw`pyjamas?|pajamas?|schlafanzug\p{L}*|pigiam[ai]|pijama\p{L}{0,4}|pizam[aey]\p{L}*|pyzam\p{L}*|pizsam\p{L}*|pyjama\p{L}*|nattoj|pizaama\p{L}*|πιτζαμ\p{L}*|пижам\p{L}*|піжам\p{L}*|пиџам\p{L}*`,
 );
 
-function withPyjamas(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
+/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top; beside "Oberteil" trousers are their bottom. */
+export function withPyjamas(
+  all: readonly Composition[],
+  passages: readonly Passage[],
+): readonly Composition[] {
   if (!passages.some(({ folded }) => PYJAMAS.test(folded))) return all;
-  const tops = all.map((one) => (one.part === "jacket" ? { ...one, part: "top" } : one));
-  if (!tops.some(({ part }) => part === "top")) return tops;
-  return tops.map((one) => (one.part === "trousers" ? { ...one, part: "bottom" } : one));
+  const [from, to] = all.some(({ part }) => part === "top") ? ["trousers", "bottom"] : ["jacket", "top"];
+  return all.map((one) => (one.part === from ? { ...one, part: to } : one));
 }
 
 /** Also of two pieces that are made alike: "duvet cover and pillowcase". */
