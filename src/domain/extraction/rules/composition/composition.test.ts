@@ -2479,7 +2479,7 @@ test("what the French point at is no condition of Slovenes", () => {
   ]);
 });
 
-test("trousers beside the top of pyjamas are their bottom", () => {
+test("German trousers beside the top of pyjamas are their bottom", () => {
   expectTold([
     [
       "Kinder-Pyjama, zweiteilig\nOberteil\t100 % Baumwolle\nHose\t92 % Baumwolle, 8 % Elasthan",
@@ -2487,7 +2487,7 @@ test("trousers beside the top of pyjamas are their bottom", () => {
     ],
     [
       "Ladies' pyjamas\nTop: 100% viscose\nTrousers: 55% linen, 45% viscose",
-      "top: viscose 100 | bottom: linen 55, viscose 45",
+      "top: viscose 100 | trousers: linen 55, viscose 45",
     ],
   ]);
 });
@@ -2507,6 +2507,15 @@ test("a report may have columns of what is declared and found for each of severa
     [
       "Fiber\tOverdel deklareret\tFundet\tUnderdel deklareret\tFundet\nBomuld\t100 %\t100 %\t70 %\t69,1 %\nViskose\t–\t–\t30 %\t30,9 %",
       "top: cotton 100 | bottom: cotton 70, viscose 30",
+    ],
+  ]);
+});
+
+test("a table with dashes that names a part over each column tells nothing twice", () => {
+  expectTold([
+    [
+      "\tShell\tLining\tLace\nSilk\t70%\t–\t–\nAcetate\t30%\t–\t–\nViscose\t–\t100%\t–\nPolyamide\t–\t–\t100%",
+      "shell: silk 70, acetate 30 | lining: viscose 100 | lace: polyamide 100",
     ],
   ]);
 });

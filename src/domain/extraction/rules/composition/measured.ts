@@ -23,6 +23,8 @@ interface Row {
   width?: number;
   /** True where each cell names the fibre. */
   named?: true;
+  /** True where dashes stand for what is absent. */
+  dashed?: true;
 }
 
 /** Longest head of a column, or heading, in characters. */
@@ -113,7 +115,8 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
     .find((each) => each !== undefined);
   const end = last.start + last.cell.length;
   const place = { start: at, end, lineEnd: at + line.length };
-  return { fibre, part, numbers, ...place, first, width: cells.length };
+  const dashed = own.some(({ cell }) => DASH.test(cell));
+  return { fibre, part, numbers, ...place, first, width: cells.length, ...(dashed && { dashed }) };
 }
 
 /** Dashes stand for what is absent where there are several beside each other, as for what is claimed and what was found. */
@@ -166,6 +169,9 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     if (first.named && first === last && printed.includes("%")) continue;
     const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
     if (!isSaid && !printed.includes("%")) continue;
+    // "Silk | 65 % | – | –" below the parts of a dress tells nothing twice.
+    const isTwice = CLAIMED.test(head) || FOUND_VALUES.test(head);
+    if (!isTwice && table.rows.some(({ dashed }) => dashed)) continue;
     const heads = headsOf(head, first);
     for (const { part, columns } of partsAcross(head, heads) ?? [{ part: undefined, columns: undefined }]) {
       const own = columns ? whole.filter((column) => columns.includes(column)) : whole;

@@ -66,15 +66,20 @@ const PYJAMAS = words(
   String.raw`pyjamas?|pajamas?|schlafanzug\p{L}*|pigiam[ai]|pijama\p{L}{0,4}|pizam[aey]\p{L}*|pyzam\p{L}*|pizsam\p{L}*|pyjama\p{L}*|nattoj|pizaama\p{L}*|πιτζαμ\p{L}*|пижам\p{L}*|піжам\p{L}*|пиџам\p{L}*`,
 );
 
-/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top; beside "Oberteil" trousers are their bottom. */
+/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top; German "Hose" beside "Oberteil" is their bottom. */
 export function withPyjamas(
   all: readonly Composition[],
   passages: readonly Passage[],
 ): readonly Composition[] {
   if (!passages.some(({ folded }) => PYJAMAS.test(folded))) return all;
-  const [from, to] = all.some(({ part }) => part === "top") ? ["trousers", "bottom"] : ["jacket", "top"];
-  return all.map((one) => (one.part === from ? { ...one, part: to } : one));
+  if (!all.some(({ part }) => part === "top"))
+    return all.map((one) => (one.part === "jacket" ? { ...one, part: "top" } : one));
+  const isHose = ({ part, passage, start }: Composition) =>
+    part === "trousers" && HOSE.test(passage.folded.slice(Math.max(start - FACE_REACH, 0), start));
+  return all.map((one) => (isHose(one) ? { ...one, part: "bottom" } : one));
 }
+
+const HOSE = /(?<!\p{L})hose(?!\p{L})[^.;%]*$/u;
 
 /** Also of two pieces that are made alike: "duvet cover and pillowcase". */
 function isPiece(part: string): boolean {
