@@ -410,3 +410,16 @@ test("amounts that reach up to the numbers before them have a column of their ow
     "Article\tWeight\tQty\tPrice\nTT-2201\t142 g\t300\t€ 6,40\nTT-2202\t118 g\t300\t€ 5,10\nTT-2207\t85 g\t300\t€ 7,95",
   );
 });
+
+test("a cell that is close to the one before it begins below its name, also where no name is known", () => {
+  const page = pageOf([
+    [50, 100, "Qorvel"],
+    [130, 100, "Tamril"],
+    [230, 100, "Sabnok"],
+    [50, 120, "80 % wool"],
+    [130, 120, "100 % cotton"],
+    [230, 120, "90 % silk"],
+  ]);
+  const rows = passagesOf(page).find(({ order }) => order === "rows");
+  expect(rows?.text).toBe("Qorvel\tTamril\tSabnok\n80 % wool\t100 % cotton\t90 % silk");
+});

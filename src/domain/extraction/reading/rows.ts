@@ -136,8 +136,11 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
   const row = rows[index];
   if (!row) return [];
   const head = rows[index - 1];
-  if (head && isKnownHead(head) && isLacking(row, head))
-    return row.cells.flatMap((cell) => partedBelow(cell, head, row.size));
+  if (head && isOfNames(head) && isLacking(row, head)) {
+    const isKnown = isKnownHead(head);
+    const parted = row.cells.flatMap((cell) => partedBelow(cell, head, row.size, isKnown));
+    if (isKnown || parted.length === head.cells.length) return parted;
+  }
   const around = rows.slice(Math.max(index - NEAR, 0), index + NEAR + 1);
   // Where cells stand to its left or beside it, a row near by has the same ones and more.
   const isAlone = row.cells.length === 1 && !around.some((other) => isLacking(row, other));
@@ -167,18 +170,25 @@ function isTable(one: Row, other: Row): boolean {
   );
 }
 
+function isOfNames({ cells }: Row): boolean {
+  return cells.length >= TABLE_CELLS && !cells.some((cell) => /\d/.test(textOf(cell)));
+}
+
 /** A row of names of columns, most of which are known: the only row below it needs no others to show where they begin. */
 function isKnownHead({ cells }: Row): boolean {
-  if (cells.length < 3 || cells.some((cell) => /\d/.test(textOf(cell)))) return false;
   return cells.filter(isLabelCell).length * 2 > cells.length;
 }
 
-/** A cell that reaches up to the next one, where that begins right below its name. */
-function partedBelow(cell: Cell, head: Row, size: number): Cell[] {
-  const at = cell.words.findIndex(
-    ({ x }, i) => i > 0 && head.cells.some(({ left }, k) => k > 0 && Math.abs(left - x) < size * ALIGNED),
+/** A cell that reaches up to the next one, where that begins right below its name; below unknown names also behind a wide gap. */
+function partedBelow({ words }: Cell, head: Row, size: number, isKnown: boolean): Cell[] {
+  const reach = size * (isKnown ? ALIGNED : EXACTLY);
+  const at = words.findIndex(
+    ({ x }, i) =>
+      i > 0 &&
+      head.cells.some(({ left }, k) => k > 0 && Math.abs(left - x) < reach) &&
+      (isKnown || isWide(gapBefore(words, i), words)),
   );
-  return at < 0 ? [cell] : [cell.words.slice(0, at), cell.words.slice(at)].map(cellOf);
+  return at < 0 ? [cellOf(words)] : [words.slice(0, at), words.slice(at)].map(cellOf);
 }
 
 /** Whether a row has some of the cells of another one, and not only the first. */

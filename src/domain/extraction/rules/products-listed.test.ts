@@ -52,3 +52,18 @@ test("a number of figures alone stands first below a head that tells what the go
     expect([told("reference"), told("country_making")], head).toEqual([["3312-03"], ["TR"]]);
   }
 });
+
+test("in a grid only what stands below the product's own number is told", () => {
+  const text = [
+    "26W-101\t26W-104",
+    "Made in: India\tMade in: Lithuania",
+    "\n26W-107\t26W-111",
+    "Made in: Bulgaria\tMade in: Portugal",
+  ].join("\n");
+  const found = findByRules([readingOf(text)], {
+    template: "textile",
+    kind: "other",
+    product: { reference: "26W-104", gtin: null },
+  });
+  expect(found.filter(({ field }) => field === "country_making").map(({ value }) => value)).toEqual(["LT"]);
+});

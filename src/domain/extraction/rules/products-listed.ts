@@ -68,17 +68,18 @@ function codesBelow({ passages }: Text, product: Named): string[] {
   });
 }
 
-/** "HT-2207 Car coat | HT-2219 Overcoat": the product's number and those made alike that each begin a column of text. */
+/** "HT-2207 Car coat | HT-2219 Overcoat": the product's number and those made alike that each begin a column of text, also in the rows of a grid above and below. */
 function codesOver({ passages }: Text, product: Named): string[] {
   const form = formOfCode(product.reference);
   if (!/\p{L}/u.test(form) || !/\d/.test(product.reference)) return [];
   return passages.flatMap(({ order, text }) => {
-    if (order !== "rows") return [];
-    return linesOf(text).flatMap(({ line }) => {
-      const codes = line.split("\t").map((cell) => cell.split(" ", 1)[0] ?? "");
-      const isAlike = codes.every((code) => CELL.test(code) && formOfCode(code) === form);
-      return codes.length > 1 && isAlike && codes.some((code) => isOwn(code, product)) ? codes : [];
-    });
+    const rows = (order === "rows" ? linesOf(text) : []).map(({ line }) =>
+      line.split("\t").map((cell) => cell.split(" ", 1)[0] ?? ""),
+    );
+    const alike = rows.filter(
+      (codes) => codes.length > 1 && codes.every((code) => CELL.test(code) && formOfCode(code) === form),
+    );
+    return alike.some((codes) => codes.some((code) => isOwn(code, product))) ? alike.flat() : [];
   });
 }
 

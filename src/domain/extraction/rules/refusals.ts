@@ -4,6 +4,7 @@ import type { Passage } from "../reading/passage.ts";
 import { type Sentence, sentencesOfLetter } from "./letters.ts";
 import { saysNotCertified, type Unknown, unknownIn } from "./not-covered.ts";
 import { cellsOf, linesOf } from "./places.ts";
+import { isVoid } from "./void-papers.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What is refused, and what of: "refusal of certification", "Ablehnung Ihres Antrags", "odmowa wydania certyfikatu". */
@@ -107,9 +108,10 @@ const TERMS_LINES = 6;
 const HEAD_LINES = 14;
 const LONGEST_TITLE = 110;
 
-/** True for a refusal, a suspension or a withdrawal: what it tells of a product does not hold. */
+/** True for a refusal, a suspension or a withdrawal, and for what is void: what it tells of a product does not hold. */
 export function isRefusal([first]: readonly Passage[]): boolean {
   if (!first) return false;
+  if (isVoid(first)) return true;
   const sentences = [REFUSED_IN_SENTENCE, NOT_ISSUED, DECIDED_NOT_TO];
   if (sentences.some((pattern) => pattern.test(first.folded)) || isOfNotCertified(first)) return true;
   const head = linesOf(first.folded).slice(0, HEAD_LINES);

@@ -26,7 +26,7 @@ import { isOfPart } from "./recycled-of-whole.ts";
 const IN_TEXT = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,30}?(?:\\n(?=\\p{Ll})[^\\d%.;\\n:]{0,25}?)?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
+    `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,36}?(?:\\n(?=\\p{Ll})[^\\d%.;\\n:]{0,25}?)?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
 );
 /** What an older paper said, in the sentence that corrects it. */
 const BY_MISTAKE =

@@ -186,3 +186,7 @@ test("the annex of a certificate lists its one product in a table", () => {
   const second = "\nChaqueta\tQX-9120\t50 % poliéster reciclado, 50 % algodón\t50 %";
   expect(shares(heads + first + second, "certificate")).toEqual([]);
 });
+
+test("a sentence may say what the recycled content is of before its share", () => {
+  expect(shares("El contenido reciclado total del artículo asciende al 85 %.")).toEqual([85]);
+});

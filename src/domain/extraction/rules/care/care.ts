@@ -71,7 +71,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "drip_line",
-    "drip dry,drip line dry,tropfnass aufhangen,tropfnass trocknen,secher sans essorer,sechage par egouttage,asciugare senza strizzare,secar sin centrifugar,secar sem centrifugar,druipnat ophangen",
+    "drip dry,drip line dry,hang to dry without spinning,hang to dry without wringing,hang wet without spinning,hang dripping wet,ungeschleudert aufhangen,nicht geschleudert aufhangen,suspendre sans essorer,suspendre sans tordre,etendre sans essorer,etendre sans tordre,appendere senza strizzare,appendere senza centrifugare,stendere senza strizzare,stendere senza centrifugare,tender sin escurrir,tender sin centrifugar,colgar sin escurrir,colgar sin centrifugar,estender sem torcer,estender sem centrifugar,pendurar sem torcer,pendurar sem centrifugar,ophangen zonder centrifugeren,ophangen zonder te centrifugeren,wieszac bez wirowania,rozwiesic bez wirowania,tropfnass aufhangen,tropfnass trocknen,secher sans essorer,sechage par egouttage,asciugare senza strizzare,secar sin centrifugar,secar sem centrifugar,druipnat ophangen",
   ),
   sign(
     "care_drying",
@@ -496,14 +496,14 @@ function findInAllWays(passage: Passage): Found[] {
 const IN_THE_SUN: ReadonlySet<unknown> = new Set(["line", "drip_line", "flat"]);
 /** "…, all'ombra", also in a cell or line of its own. */
 const SHADE =
-  /^[,;]?[ \n\t]?(?:(?:in|im|in the|in de|in der|en|a|a la|a l['’]|all['’]|all['’] ?|na|w|v|ve|vo|i|i en|la|a|u|στη|στην|на|в)[ ]?)?(?:shade|schatten|ombre|ombra|sombra|schaduw|cieniu|skuggan?|skyggen?|skyggen|varjossa|stinu|stine|tieni|arnyekban|umbra|hladu|sjeni|senci|varjus|ena|pavesyje|golgede|σκια|сянка|тіні)(?!\p{L})/u;
+  /^[,;]?[ \n\t]?(?:(?:in|im|in[ \n]the|in[ \n]de|in[ \n]der|en|a|a[ \n]la|a[ \n]l['’]|all['’]|na|w|v|ve|vo|i|i en|la|a|u|στη|στην|на|в)[ \n]?)?(?:shade|schatten|ombre|ombra|sombra|schaduw|cieniu|skuggan?|skyggen?|skyggen|varjossa|stinu|stine|tieni|arnyekban|umbra|hladu|sjeni|senci|varjus|ena|pavesyje|golgede|σκια|сянка|тіні)(?!\p{L})/u;
 
-/** With the shade in which it is dried, where the words right behind tell it. */
 /** With what stands behind words for care that says more of the same. */
 function withMore(found: Found): Found {
   return withLowHeat(withShade(found));
 }
 
+/** With the shade in which it is dried, where the words right behind tell it. */
 function withShade(found: Found): Found {
   const { passage, value, end } = found;
   if (!IN_THE_SUN.has(value)) return found;

@@ -81,7 +81,7 @@ const NOT_WITHIN =
 const ONLY =
   /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|tryck\p{L}*|trykk?\p{L}*|potisk\p{L}*|potlac\p{L}*|baski\p{L}*|painat\p{L}*|щамп\p{L}*|naszyw\p{L}*|nasiv(?:k|iek)\p{L}*|aplik\p{L}*|appliq\p{L}*|applik\p{L}*|patch\p{L}*|badges?|ecussons?|parches?|felvarr\p{L}*|hihamerk\p{L}*|haft\p{L}*|нашивк\p{L}*|аплікац\p{L}*|апликаци\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
 const LOW =
-  /(?<!\p{L})(?:nizoj|cool|low|lower|reduced|reduziert\p{L}*|reduite?|ridott[ao]|reducid[ao]|reduzid[ao]|moderat[ao]|moderad[ao]|obnizon\p{L}*|nizs\p{L}*|joasa|mica|hellavarai\p{L}*|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|низьк\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
+  /(?<!\p{L})(?:nizoj|cool|low|lower|reduced|reduziert\p{L}*|reduite?|ridott[ao]|reducid[ao]|reduzid[ao]|moderat[ao]|moderad[ao]|obnizon\p{L}*|nizs\p{L}*|joasa|mica|hellavarai\p{L}*|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|(?<=temperature |chaleur )douce|(?<=temperatura |calor )suave|(?<=temperatura )delicata|sanfter? (?=temp|warme|hitze)|zachte (?=temp|warmte)|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|низьк\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
 
 const OR_WORDS =
   "or|nor|in|a|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|emmeka|nebo|alebo|vagy|es|sau|si|ili|ali|voi|ar|arba|vai|un|ir|ja|ega|или|и|ни|нити|нито|або|чи|і|та|ні|η|και|ουτε|veya|ve";
@@ -147,7 +147,7 @@ export function forbiddenInLists(passage: Passage): Found[] {
     if (!gaps.slice(0, -1).every((gap) => LIST_GAP.test(gap)) || !LIST_END.test(gaps.at(-1) ?? "")) return [];
     const last = items.at(-1);
     const rest = passage.folded.slice(index + (last?.index ?? 0) + (last?.[0].length ?? 0));
-    if (!/^[ ]?(?:$|[.;!\n\t])/.test(rest)) return [];
+    if (!/^(?:[ ](?:it|them))?[ ]?(?:$|[.;!\n\t])/.test(rest)) return [];
     return items.flatMap((match): Found[] => {
       const action = actionOf(match);
       if (!action) return [];

@@ -258,3 +258,15 @@ test("how gently it is washed may stand before a dash, and a drum for drying has
     "Professional textile care P, mild process": "dry_p_mild",
   });
 });
+
+test("a gentle heat of a dryer is a low one, and hanging without wringing is dripping", () => {
+  expectCare({
+    "Sèche-linge à température douce": "tumble_low",
+    "Secadora a temperatura suave": "tumble_low",
+    "Suspendre sans essorer": "drip_line",
+    "Tender sin escurrir": "drip_line",
+    "Sécher sur fil à\nl’ombre": "line_shade",
+    "Please tell your guests not to bleach, iron or dry clean it.":
+      "do_not_bleach do_not_dry_clean do_not_iron",
+  });
+});

@@ -244,3 +244,12 @@ test("the number of a certificate may stand in a line of its own below one that 
   expect(told(text, "certificate")).toMatchObject([{ number: "25.HKL.51720" }]);
   expect(told("OEKO-TEX® test report no. 25.HKL.51720", "certificate")).toBeUndefined();
 });
+
+test("a number may stand in the line below its word, and have the two words of its certifier", () => {
+  expect(told("Cubierto por el certificado GRS (Global Recycled Standard) n.º\nCU 1177203.")).toEqual([
+    { name: "GRS", number: "CU 1177203" },
+  ]);
+  expect(told("Holz aus FSC-Bestand, Zertifikat TUEV-NORD-COC-003318")).toEqual([
+    { name: "FSC", number: "TUEV-NORD-COC-003318" },
+  ]);
+});

@@ -168,7 +168,7 @@ const SHAPES: readonly {
   },
   {
     pattern:
-      /(?<![\p{L}\d])(?=CU[ -]?\d)(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70})CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
+      /(?<![\p{L}\d])(?=CU[ -]?\d)(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70}\n?)CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
     confidence: 0.9,
   },
   {
@@ -191,7 +191,7 @@ const SHAPES: readonly {
     confidence: 0.85,
   },
   {
-    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-\n?(?:COC|CW|FM|CoC)-\n?\d{5,6}(?:-[A-Z])?/gu,
+    pattern: /(?<![\p{L}\d])(?:T(?:UE|Ü|U)V-)?[A-Z]{2,8}-\n?(?:COC|CW|FM|CoC)-\n?\d{5,6}(?:-[A-Z])?/gu,
     standard: "FSC",
     confidence: 0.96,
   },

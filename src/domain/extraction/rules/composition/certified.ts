@@ -10,7 +10,7 @@ import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName, isBelowItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
-import { withKnownNames } from "./renamed-parts.ts";
+import { withKnownNames, withPyjamas } from "./renamed-parts.ts";
 import { underHead } from "./table-heads.ts";
 import { together } from "./told.ts";
 
@@ -203,7 +203,7 @@ const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|m
 
 /** What a certificate says of its only article; of a transaction, a single composition after a word for it or below. */
 export function certifiedIn(passages: readonly Passage[]): Found[] {
-  const all = withKnownNames(passages.flatMap(compositionsIn), passages);
+  const all = withPyjamas(withKnownNames(passages.flatMap(compositionsIn), passages), passages);
   const own = isOfTransaction(passages) ? [] : ofArticle(passages, all);
   return own.length > 0 ? own : ofDelivery(passages, all);
 }

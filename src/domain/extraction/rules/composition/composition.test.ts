@@ -2478,3 +2478,76 @@ test("what the French point at is no condition of Slovenes", () => {
     ["Če želite, jo izdelamo iz 70 % volne in 30 % svile.", ""],
   ]);
 });
+
+test("German trousers beside the top of pyjamas are their bottom", () => {
+  expectTold([
+    [
+      "Kinder-Pyjama, zweiteilig\nOberteil\t100 % Baumwolle\nHose\t92 % Baumwolle, 8 % Elasthan",
+      "top: cotton 100 | bottom: cotton 92, elastane 8",
+    ],
+    [
+      "Ladies' pyjamas\nTop: 100% viscose\nTrousers: 55% linen, 45% viscose",
+      "top: viscose 100 | trousers: linen 55, viscose 45",
+    ],
+  ]);
+});
+
+test("a report may have columns of what is declared and found for each of several parts", () => {
+  for (const head of [
+    "\tShell\tLining\nFibre\tDeclared\tFound\tDeclared\tFound",
+    "Fibre\tShell declared\tFound\tLining declared\tFound",
+  ])
+    expectTold([
+      [
+        `${head}\nCotton\t75 %\t76.2 %\t–\t–\nPolyester\t25 %\t23.8 %\t55 %\t54.0 %\nViscose\t–\t–\t45 %\t46.0 %`,
+        "shell: cotton 75, polyester 25 | lining: polyester 55, viscose 45",
+      ],
+    ]);
+  expectTold([
+    [
+      "Fiber\tOverdel deklareret\tFundet\tUnderdel deklareret\tFundet\nBomuld\t100 %\t100 %\t70 %\t69,1 %\nViskose\t–\t–\t30 %\t30,9 %",
+      "top: cotton 100 | bottom: cotton 70, viscose 30",
+    ],
+  ]);
+});
+
+test("a table with dashes that names a part over each column tells nothing twice", () => {
+  expectTold([
+    [
+      "\tShell\tLining\tLace\nSilk\t70%\t–\t–\nAcetate\t30%\t–\t–\nViscose\t–\t100%\t–\nPolyamide\t–\t–\t100%",
+      "shell: silk 70, acetate 30 | lining: viscose 100 | lace: polyamide 100",
+    ],
+  ]);
+});
+
+test("an insert of stretch is an insert, and a panel of it a panel", () => {
+  expectTold([
+    [
+      "Main fabric: 80% cotton, 20% polyester\nStretch inserts: 90% polyamide, 10% elastane",
+      "cotton 80, polyester 20 | insert: polyamide 90, elastane 10",
+    ],
+    [
+      "Main fabric: 80% cotton, 20% polyester\nStretch panels: 90% polyamide, 10% elastane",
+      "cotton 80, polyester 20 | stretch panel: polyamide 90, elastane 10",
+    ],
+  ]);
+});
+
+test("an interlining that the text for the label leaves out is none of its parts", () => {
+  const bill =
+    "Shell\tTwill\t100% cotton\nLining\tTaffeta\t100% viscose\nInterlining\tFusible\t100% polyester";
+  expectTold([
+    [
+      `${bill}\nLabel text\nShell: 100% cotton\nLining: 100% viscose`,
+      "shell: cotton 100 | lining: viscose 100",
+    ],
+    [bill, "shell: cotton 100 | lining: viscose 100 | interlining: polyester 100"],
+  ]);
+});
+
+test("what a shop offers to complete a bed is another product", () => {
+  for (const heading of ["Complétez votre lit", "Complete your bedroom", "Komplettieren Sie Ihr Bett"])
+    expectTold([
+      [`Drap-housse\nComposition : 100 % lin\n${heading}\nTaie, 100 % coton, 18,00 €`, "linen 100"],
+    ]);
+});

@@ -4,7 +4,7 @@ import { FIGURE, figureIn } from "../numbers.ts";
 import { partAtBegin, partAtEnd } from "./components.ts";
 import { CONTRADICTED, MEASURED_PART, type Share, type Written } from "./composition.ts";
 import { fibreCalled } from "./fibres.ts";
-import { saysFound } from "./measured.ts";
+import { saysClaimed, saysFound } from "./measured.ts";
 import { areWhole } from "./shares.ts";
 import { sharesOf } from "./unsigned-cells.ts";
 
@@ -49,11 +49,16 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
         return part === "shell" && FACE.test(folded) ? FRONT : part;
       }),
     );
-    if (parts.length < LEAST_COLUMNS || fibres.length > 0) continue;
+    if (parts.length < LEAST_COLUMNS || fibres.length > 0 || isOverClaims(below[0])) continue;
     yield* fibresDown(below, parts);
     yield* wholesAcross(below, parts);
     yield* sharesDown(below, head);
   }
+}
+
+/** Over heads for what is declared and found of each part: such tables are read as measured ones. */
+function isOverClaims(row: readonly Placed[] = []): boolean {
+  return [saysClaimed, saysFound].every((says) => row.filter(({ folded }) => says(folded)).length > 1);
 }
 
 /** Above the names of the rows a head may have nothing: there its first cell stands to the right of them. */

@@ -3,7 +3,7 @@
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { NATIONAL_BODIES } from "../certificates/standards.ts";
 import { FIGURE, figureIn, GIVE_OR_TAKE, NUMBER, numberOf, SHARE_UNIT } from "../numbers.ts";
-import { cellsOf } from "../places.ts";
+import { type Cell, cellsOf } from "../places.ts";
 import { partAtEnd, partInCell } from "./components.ts";
 import type { Written } from "./composition.ts";
 import { fibreCalled, fibresIn } from "./fibres.ts";
@@ -23,6 +23,8 @@ interface Row {
   width?: number;
   /** True where each cell names the fibre. */
   named?: true;
+  /** True where dashes stand for what is absent. */
+  dashed?: true;
 }
 
 /** Longest head of a column, or heading, in characters. */
@@ -87,7 +89,7 @@ function* rowsWithFigures(passage: Passage): Generator<Row> {
 function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefined {
   const cells = cellsOf(line, at);
   // A row may begin with its number.
-  const first = cells.findIndex(({ cell }, i) => i > 0 && (FIGURE.test(cell) || ABSENT.test(cell)));
+  const first = cells.findIndex(({ cell }, i) => i > 0 && (FIGURE.test(cell) || isAbsent(cells, i)));
   const isOfTest = cells.some(({ cell }) => SHARE_UNIT.test(cell) || STANDARD.test(cell));
   let from = cells[first - 1] && first > 0 ? first - 1 : -1;
   // A fibre, its method and its unit, and then its figures.
@@ -99,7 +101,7 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
   const fibre = named[0]?.fibre ?? fibreCalled(printed);
   const figures = cells.slice(first, first + MOST_FIGURES);
   const count = figures.findIndex(
-    ({ cell }) => ![FIGURE, DIFFERENCE, ABSENT].some((each) => each.test(cell)),
+    ({ cell }, i) => !FIGURE.test(cell) && !DIFFERENCE.test(cell) && !isAbsent(cells, first + i),
   );
   const own = count < 0 ? figures : figures.slice(0, count);
   const last = own.at(-1);
@@ -113,8 +115,17 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
     .find((each) => each !== undefined);
   const end = last.start + last.cell.length;
   const place = { start: at, end, lineEnd: at + line.length };
-  return { fibre, part, numbers, ...place, first, width: cells.length };
+  const dashed = own.some(({ cell }) => DASH.test(cell));
+  return { fibre, part, numbers, ...place, first, width: cells.length, ...(dashed && { dashed }) };
 }
+
+/** Dashes stand for what is absent where there are several beside each other, as for what is claimed and what was found. */
+function isAbsent(cells: readonly Cell[], at: number): boolean {
+  const isDash = (i: number) => DASH.test(cells[i]?.cell ?? "");
+  return ABSENT.test(cells[at]?.cell ?? "") || (isDash(at) && (isDash(at - 1) || isDash(at + 1)));
+}
+
+const DASH = /^[-–—]$/;
 
 /** The standard of a test, or the law of the Union on names of fibres that tells how they are tested, which fills its cell. */
 const STANDARD = new RegExp(
@@ -122,7 +133,7 @@ const STANDARD = new RegExp(
   "u",
 );
 /** What may stand between a fibre and its figures. */
-const ASIDE = new RegExp(`${SHARE_UNIT.source}|${STANDARD.source}|^[-–—]$`, "u");
+const ASIDE = new RegExp(`${SHARE_UNIT.source}|${STANDARD.source}|${DASH.source}`, "u");
 /** How far what was found is from what is claimed: no share, but a column. */
 const DIFFERENCE = new RegExp(`^(?:${GIVE_OR_TAKE}|[-–−+][ ]?)${NUMBER}[ ]?%?$`, "u");
 
@@ -158,24 +169,63 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     if (first.named && first === last && printed.includes("%")) continue;
     const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
     if (!isSaid && !printed.includes("%")) continue;
+    // "Silk | 65 % | – | –" below the parts of a dress tells nothing twice.
+    const isTwice = CLAIMED.test(head) || FOUND_VALUES.test(head);
+    if (!isTwice && table.rows.some(({ dashed }) => dashed)) continue;
     const heads = headsOf(head, first);
-    const column = columnOf(table.rows, whole, heads);
-    if (column === undefined) continue;
-    const isNamed = [CLAIMED, MEAN].some((pattern) => pattern.test(heads[column] ?? ""));
-    const sure = whole.length === 1 || isNamed || FOUND_VALUES.test(head);
-    const shares = table.rows
-      .map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }))
-      .filter(({ percent }) => percent > 0);
-    yield {
-      part: first.part ?? partOver(head),
-      shares,
-      start: first.start,
-      end: last.end,
-      confidence: sure ? 0.92 : 0.6,
-      ...(first.named && { crossed: true }),
-      ...(CLAIMED.test(heads[column] ?? "") && { claimed: true }),
-    };
+    for (const { part, columns } of partsAcross(head, heads) ?? [{ part: undefined, columns: undefined }]) {
+      const own = columns ? whole.filter((column) => columns.includes(column)) : whole;
+      const column = columnOf(table.rows, own, heads);
+      if (column === undefined) continue;
+      const isNamed = [CLAIMED, MEAN].some((pattern) => pattern.test(heads[column] ?? ""));
+      const sure = own.length === 1 || isNamed || FOUND_VALUES.test(head);
+      const shares = table.rows
+        .map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }))
+        .filter(({ percent }) => percent > 0);
+      yield {
+        part: part ?? first.part ?? partOver(head),
+        shares,
+        start: first.start,
+        end: last.end,
+        confidence: sure ? 0.92 : 0.6,
+        ...((first.named || part !== undefined) && { crossed: true }),
+        ...(CLAIMED.test(heads[column] ?? "") && { claimed: true }),
+      };
+    }
   }
+}
+
+/** Columns of figures that are all of one part. */
+interface PartAcross {
+  part: string;
+  columns: readonly number[];
+}
+
+/** "Top declared | Found | Bottom declared | Found", or "Top | Bottom" over the heads: each of several parts has its own columns. */
+function partsAcross(head: string, heads: readonly string[]): PartAcross[] | undefined {
+  const named = heads.map(partCalled);
+  const over = partsOver(head, heads.length);
+  const parts: PartAcross[] = [];
+  for (const column of heads.keys()) {
+    const part = over?.[column] ?? named[column] ?? parts.at(-1)?.part;
+    if (part === undefined) return undefined;
+    const last = parts.at(-1);
+    if (last?.part === part) parts[parts.length - 1] = { part, columns: [...last.columns, column] };
+    else parts.push({ part, columns: [column] });
+  }
+  const isEach =
+    parts.length > 1 && parts.every(({ columns }) => columns.length === parts[0]?.columns.length);
+  return isEach && heads.length > parts.length ? parts : undefined;
+}
+
+/** The parts that the line over the heads names, each over as many columns. */
+function partsOver(head: string, count: number): string[] | undefined {
+  const lines = head.split(LINE_END);
+  const cells = lines.length > 1 ? (lines[0] ?? "").split(CELL_END) : [];
+  const parts = cells.map(partCalled).filter((part) => typeof part === "string");
+  const each = count / parts.length;
+  if (parts.length < 2 || parts.length < cells.length - 1 || !Number.isInteger(each)) return undefined;
+  return parts.flatMap((part) => Array.from({ length: each }, () => part));
 }
 
 /** Of those that make a whole the column of what is claimed, unless a fibre was found that is not declared. */

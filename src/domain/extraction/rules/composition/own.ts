@@ -16,6 +16,7 @@ import { isOfNoProduct } from "./no-product.ts";
 import { ofSeveralColours } from "./of-colours.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
+import { isOffLabel } from "./off-label.ts";
 import { labelBefore } from "./surroundings.ts";
 import { isOfTotal } from "./totals.ts";
 import { isOfTrims } from "./trims-lists.ts";
@@ -34,6 +35,7 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
       isUnproven(one) ||
       isOfFilm(one, all) ||
       isOfGarmentCover(one, all) ||
+      isOffLabel(one, all) ||
       isOfTrims(one, all),
   );
   // What the row of a trimming says is of none in the other order of the page, either.

@@ -62,16 +62,24 @@ export function withPieces(
   return all.map((one) => (isPiece(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
 }
 
-/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top. */
 const PYJAMAS = words(
   String.raw`pyjamas?|pajamas?|schlafanzug\p{L}*|pigiam[ai]|pijama\p{L}{0,4}|pizam[aey]\p{L}*|pyzam\p{L}*|pizsam\p{L}*|pyjama\p{L}*|nattoj|pizaama\p{L}*|πιτζαμ\p{L}*|пижам\p{L}*|піжам\p{L}*|пиџам\p{L}*`,
 );
 
-function withPyjamas(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
-  if (!all.some(({ part }) => part === "jacket") || !passages.some(({ folded }) => PYJAMAS.test(folded)))
-    return all;
-  return all.map((one) => (one.part === "jacket" ? { ...one, part: "top" } : one));
+/** "Bluză: 100% bumbac, pantaloni: …" of pyjamas: what is a jacket, or a blouse, elsewhere, is their top; German "Hose" beside "Oberteil" is their bottom. */
+export function withPyjamas(
+  all: readonly Composition[],
+  passages: readonly Passage[],
+): readonly Composition[] {
+  if (!passages.some(({ folded }) => PYJAMAS.test(folded))) return all;
+  if (!all.some(({ part }) => part === "top"))
+    return all.map((one) => (one.part === "jacket" ? { ...one, part: "top" } : one));
+  const isHose = ({ part, passage, start }: Composition) =>
+    part === "trousers" && HOSE.test(passage.folded.slice(Math.max(start - FACE_REACH, 0), start));
+  return all.map((one) => (isHose(one) ? { ...one, part: "bottom" } : one));
 }
+
+const HOSE = /(?<!\p{L})hose(?!\p{L})[^.;%]*$/u;
 
 /** Also of two pieces that are made alike: "duvet cover and pillowcase". */
 function isPiece(part: string): boolean {
@@ -256,6 +264,10 @@ function withTops(all: readonly Composition[]): readonly Composition[] {
   const [tops, bottoms] = [UPPER_PART, LOWER_PART].map((label) =>
     all.filter((one) => label.test(labelOf(one))),
   );
+  // Those of a table are named in its head.
+  const isAcross = ["upper", "bottom"].every((part) => all.some((one) => one.crossed && one.part === part));
+  if (isAcross)
+    return all.map((one) => (one.crossed && one.part === "upper" ? { ...one, part: "top" } : one));
   if (!tops?.length || !bottoms?.length) return all;
   return all.map((one) => {
     if (tops.includes(one)) return { ...one, part: "top" };

@@ -5,7 +5,8 @@ import { labelled } from "../labels.ts";
 import { OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
 import { SPOKEN_OF_MAKING } from "./making.ts";
 import { countryInNextLine, isBehindPart, isOfRows, OF_PART, wordsBefore } from "./phrased.ts";
-import { countryIn, countryOfAddress, countryOfTown } from "./places-of-making.ts";
+import { countryIn, countryOfAddress, countryOfTown, INFLECTED } from "./places-of-making.ts";
+import { WHERE } from "./words.ts";
 
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of| where)/u;
@@ -16,11 +17,17 @@ const WEAK_LABEL =
 const OF_RAW_MATERIAL = /raw materials?[^\n]*$|state or province ?\/ ?$/u;
 const RAW_REACH = 160;
 
+/** Before a country, as its sentence would have it. */
+const IN = new RegExp(`^(?:${WHERE})[ ](?=\\p{L}{4})`, "u");
+
 /** Countries behind labels of origin, unless these are of a raw material or of a part. */
 export function called(passage: Passage): Found[] {
   const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
-  return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
-    const label = passage.folded.slice(from, start);
+  const labels = [...labelled(passage, "country"), ...made];
+  return labels.flatMap(({ from, start: value, end, apart, worth }): Found[] => {
+    const label = passage.folded.slice(from, value);
+    // "Fabriqué : | au Maroc".
+    const start = value + (apart ? (IN.exec(passage.folded.slice(value, end))?.[0].length ?? 0) : 0);
     if (OF_FIBRE.test(wordsBefore(passage, from) + label) || ORIGIN_OF_PART.test(label)) return [];
     if (OF_RAW_MATERIAL.test(passage.folded.slice(Math.max(from - RAW_REACH, 0), from))) return [];
     // "Tela: origen Italia", "dzianina – pochodzenie" are of the cloth.
@@ -34,13 +41,14 @@ export function called(passage: Passage): Found[] {
       countryOfTown(passage, start, end) ??
       (apart ? (countryOfAddress(passage, start, end) ?? countryInNextLine(passage, start, end)) : undefined);
     // Without a colon only a country that stands alone: "Origen Turquía".
-    if (!country?.sure) return [];
+    if (!country || (!country.sure && start === value)) return [];
     const rest = passage.folded.slice(endInLanguages(passage, country), end);
     const ends = WEAK_LABEL.test(label) ? ENDS_VALUE : ENDS_STATEMENT;
     if (!apart && !ends.test(rest) && !isWithMaking(rest)) return [];
     if (isOfRows(passage, start, country.code)) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
-    const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
+    const called = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
+    const confidence = country.sure ? called : Math.min(called, INFLECTED);
     const quoted = /[\t\n]/.test(label) ? start : from;
     return [
       {

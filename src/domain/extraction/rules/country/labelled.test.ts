@@ -162,3 +162,10 @@ test("whoever makes the goods tells what they do in the label or in the box", ()
   expect(found.find(({ field }) => field === "country_making")?.value).toBe("IN");
   expect(made("Facility\tAddress\tProcesses\nTissage Orme\tWervik, Belgium\tmaking up, packing")).toBe("BE");
 });
+
+test("behind a label of making a country may have the word for in", () => {
+  expect(made("Fabriqué :\tau Vietnam")).toBe("VN");
+  expect(made("Hergestellt:\tin Estland")).toBe("EE");
+  expect(made("Wyprodukowano:\tw Słowacji")).toBe("SK");
+  expect(made("Prodotto:\tin Albania")).toBe("AL");
+});

@@ -185,3 +185,9 @@ test("what a shop shows besides is made where it is, also in the columns below i
   const found = findByRules([page], { template: "textile", kind: "other" });
   expect(found.filter(({ field }) => field === "country_making").map(({ value }) => value)).toEqual(["NO"]);
 });
+
+test("what is filled and finished somewhere is made there", () => {
+  expect(making("The pillow is cut, filled and finished at our own works in Elbląg, Poland.")).toBe("PL");
+  expect(making("Das Kissen wird in unserem Werk in Szeged, Ungarn, gefüllt und geschlossen.")).toBe("HU");
+  expect(making("The pillow is filled and finished with care.")).toBe("");
+});

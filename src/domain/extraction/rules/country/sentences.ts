@@ -14,21 +14,21 @@ const IN_SENTENCE = 0.78;
 
 /** Making, assembling and upholstering: what is done to a product, in any form. None of the words is said of cloth alone. */
 const MAKES =
-  "made,sewn,stitched,lasted,assembled,built,manufactured,crafted,handcrafted,upholstered,put together,turned,produced,tailored,sews?,builds?,assembles?,stitches," +
-  "genaht,gefertigt,gebaut,montiert,zusammengebaut,zusammengesetzt,gepolstert,hergestellt,produziert,gezwickt,gedrechselt,fertigt,fertigen,baut,bauen,naht,nahen,polstert,entsteht,entstehen,entstand(?:en)?,endmontage,fertigung,produktion," +
-  "cousue?s?,cousent,cousons,montee?s?,montent,fabriquee?s?,fabriquent,assemblee?s?,assemblent,confectionnee?s?,confectionnent,tapissee?s?,faconnee?s?,voi(?:t|ent) le jour,(?:prend|prennent) forme,naissent," +
-  "cucit[oaie],cuciono,montat[oaie],prodott[oaie],producono,fabbricat[oaie],assemblat[oaie],confezionat[oaie],realizzat[oaie],tappezzat[oaie],nasc(?:e|ono),prend(?:e|ono) forma,da(?:re|nno)? forma,montaggio,confezione," +
-  "cosid[oa]s?,cosen?,montad[oa]s?,fabricad[oa]s?,fabrican?,hech[oa]s?,hacen,producid[oa]s?,ensamblad[oa]s?,confeccionad[oa]s?,tapizad[oa]s?,nacen?,toman? forma,ven la luz,tejid[oa]s? (?:a mano|punto a punto)," +
-  "costurad[oa]s?,feit[oa]s?,produzid[oa]s?,confecionad[oa]s?,estofad[oa]s?,nascem?,ganham? forma,tomam? forma," +
-  "genaaid,naait,naaien,gemaakt,maakt,maken,vervaardigd,gebouwd,bouwt,bouwen,gemonteerd,gestoffeerd,geproduceerd,in elkaar gezet,gezaagd,ontstaat,ontstaan," +
-  "uszyt\\p{L},szyt\\p{L},szyj\\p{L}{1,3},wykonan\\p{L},wykonuj\\p{L}{1,2},wytwarza\\p{L}{1,3},produkowan\\p{L},produkuj\\p{L}{1,2},tapicerowan\\p{L},montowan\\p{L},zmontowan\\p{L},skladan\\p{L},powstaj\\p{L},powsta(?:l|je)\\p{L}{0,2}," +
+  "made,sewn,stitched,lasted,assembled,built,manufactured,crafted,handcrafted,upholstered,put together,turned,produced,tailored,(?:filled|stuffed) and (?:finished|closed|quilted|packed),sews?,builds?,assembles?,stitches," +
+  "genaht,gefertigt,(?:be|ge)fullt und (?:fertiggestellt|geschlossen|gesteppt|zugenaht|abgesteppt),gebaut,montiert,zusammengebaut,zusammengesetzt,gepolstert,hergestellt,produziert,gezwickt,gedrechselt,fertigt,fertigen,baut,bauen,naht,nahen,polstert,entsteht,entstehen,entstand(?:en)?,endmontage,fertigung,produktion," +
+  "(?:garnie?s?|remplie?s?) et (?:finie?s?|fermee?s?|matelassee?s?|piquee?s?),cousue?s?,cousent,cousons,montee?s?,montent,fabriquee?s?,fabriquent,assemblee?s?,assemblent,confectionnee?s?,confectionnent,tapissee?s?,faconnee?s?,voi(?:t|ent) le jour,(?:prend|prennent) forme,naissent," +
+  "(?:imbottit|riempit)[oaie] e (?:rifinit|chius|trapuntat)[oaie],cucit[oaie],cuciono,montat[oaie],prodott[oaie],producono,fabbricat[oaie],assemblat[oaie],confezionat[oaie],realizzat[oaie],tappezzat[oaie],nasc(?:e|ono),prend(?:e|ono) forma,da(?:re|nno)? forma,montaggio,confezione," +
+  "rellenad[oa]s? y (?:acabad|cerrad|acolchad|rematad)[oa]s?,cosid[oa]s?,cosen?,montad[oa]s?,fabricad[oa]s?,fabrican?,hech[oa]s?,hacen,producid[oa]s?,ensamblad[oa]s?,confeccionad[oa]s?,tapizad[oa]s?,nacen?,toman? forma,ven la luz,tejid[oa]s? (?:a mano|punto a punto)," +
+  "enchid[oa]s? e (?:acabad|fechad|acolchoad)[oa]s?,costurad[oa]s?,feit[oa]s?,produzid[oa]s?,confecionad[oa]s?,estofad[oa]s?,nascem?,ganham? forma,tomam? forma," +
+  "gevuld en (?:afgewerkt|gesloten|doorgestikt|dichtgenaaid),genaaid,naait,naaien,gemaakt,maakt,maken,vervaardigd,gebouwd,bouwt,bouwen,gemonteerd,gestoffeerd,geproduceerd,in elkaar gezet,gezaagd,ontstaat,ontstaan," +
+  "(?:wy|na)pelnian\\p{L} i (?:wykanczan|zszywan|pikowan|zamykan)\\p{L},uszyt\\p{L},szyt\\p{L},szyj\\p{L}{1,3},wykonan\\p{L},wykonuj\\p{L}{1,2},wytwarza\\p{L}{1,3},produkowan\\p{L},produkuj\\p{L}{1,2},tapicerowan\\p{L},montowan\\p{L},zmontowan\\p{L},skladan\\p{L},powstaj\\p{L},powsta(?:l|je)\\p{L}{0,2}," +
   "sije,siji,siju,sit[oaeiy],usit\\p{L}{0,2},vyrab\\p{L}{1,3},vyroben\\p{L}{0,2},montuj\\p{L}{1,2},montovan\\p{L},smontovan\\p{L},calouni,caloune\\p{L}{1,2},sestavuj\\p{L}{1,2},sestaven\\p{L}?,vznik(?:a|aji|aju|l\\p{L}?),kompletuj\\p{L}{1,2},zhotov\\p{L}{2,4},zmontovan\\p{L},calun\\p{L}{1,4},konecna montaz,finalna montaz," +
   "varrj?ak,varrt\\p{L}{1,3},varrva,varrod\\p{L}{1,4},varrjuk,keszul\\p{L}{0,3},keszit\\p{L}{1,5},gyart\\p{L}{1,5},szerel\\p{L}{1,5},osszeszerel\\p{L}{1,5},karpitoz\\p{L}{1,5},kaptafara," +
   "cusut\\p{L}?,croit\\p{L}?,confectionat\\p{L}?,fabricat\\p{L}?,produs[ae],asamblat\\p{L}?,asambleaza,tapitat\\p{L}?,lucrat\\p{L}?,realizat\\p{L}?,(?:prind|prinde) forma,iau? nastere,coase," +
   "шие,шият,ушит\\p{L}{0,2},сглобява\\p{L}?,сглобен\\p{L}{0,2},тапицира\\p{L}{0,2},изработ\\p{L}{1,5},произвежда\\p{L}?,произведен\\p{L}?,направен\\p{L}?,правят," +
   "ραβ(?:ει|ουν|εται|ονται),ραφτ\\p{L}{2,6},ραμμεν\\p{L}{1,2},συναρμολογ\\p{L}{3,7},κατασκευα\\p{L}{3,7},παραγ(?:εται|ονται),παραχθ\\p{L}{2,5},φτιαχν\\p{L}{2,5},φτιαγμεν\\p{L}{1,2},ταπετσαρ\\p{L}{3,6}," +
-  "sys,syr,sydda?,sytts?,monteras?,monterade?s?,monterats?,byggs?,byggd\\p{L}?,byggts?,tillverka\\p{L}{0,2},produceras?,stoppas," +
-  "syes,syet,syede,samles,samlet,monteres,monteret,montert,polstres,polstret,bygges,bygget,bygd,fremstill\\p{L}{1,3},produceret,produceres,laves,lavet,lages,laget,produseres,produsert,settes sammen,satt sammen,produksjonen,produktionen," +
+  "fylls och (?:sys igen|fardigstalls|quiltas),sys,syr,sydda?,sytts?,monteras?,monterade?s?,monterats?,byggs?,byggd\\p{L}?,byggts?,tillverka\\p{L}{0,2},produceras?,stoppas," +
+  "fyldes og (?:lukkes|færdiggøres|quiltes),syes,syet,syede,samles,samlet,monteres,monteret,montert,polstres,polstret,bygges,bygget,bygd,fremstill\\p{L}{1,3},produceret,produceres,laves,lavet,lages,laget,produseres,produsert,settes sammen,satt sammen,produksjonen,produktionen," +
   "ommel\\p{L}{2,4},kootaan,koottu,kokoa\\p{L}{1,3},kokoonpan\\p{L}{1,3},valmist(?:etaan|ettu|aa|amme|uvat|uu),verhoil\\p{L}{2,5},tehdaan,tehty,rakennetaan,rakennettu,tuotetaan,syntyy,syntyvat," +
   "omblevad?,ommeld\\p{L}{2},ommel\\p{L}{2,5},omblus\\p{L}{0,3},pannakse kokku,kokku pandud,polsterda\\p{L}{2,4},valmiv\\p{L}{1,3},valmib,valmista\\p{L}{1,4},toode(?:takse|tud),tehakse,tehtud,sunnivad,sunnib," +
   "suj,suta,suti,sutas,suvam,razo,razota?,razoti,izgatavo\\p{L}{0,3},monte(?:ts|ta|ti),samonte(?:ts|ta|ti),montaza,salikt\\p{L}?,saliek,top,tiek tapseta?," +
