@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { libcOfLinux } from "./libc.ts";
 
-/** Memory of no file that may be written and run. */
-const CODE = /^([\da-f]+)-[\da-f]+ rwxp 0+ 00:00 0\s*$/m;
+/** Memory of no file that may be written and run; some kernels tell a name for it. */
+const CODE = /^([\da-f]+)-([\da-f]+) rwxp 0+ 00:00 0\s*(?:\[anon:.*\])?$/gm;
 /** Of linux/mman.h. */
 const [MADV_HUGEPAGE, MADV_POPULATE_WRITE] = [14, 23];
 const LARGE_PAGE = 2 * 1024 ** 2;
@@ -25,9 +25,11 @@ export function keepCodeInLargePages(): void {
     // Where that is hidden, it lies in small ones.
     return;
   }
-  const begin = CODE.exec(maps)?.[1];
-  if (begin === undefined) return;
-  const start = Number.parseInt(begin, 16);
+  const addresses = Array.from(maps.matchAll(CODE), ([, ...each]) =>
+    each.map((one) => Number.parseInt(one, 16)),
+  );
+  const [start] = addresses.find(([begin = 0, end = 0]) => end - begin > MOST_CODE) ?? [];
+  if (start === undefined) return;
   libc.madvise(start, MOST_CODE, MADV_HUGEPAGE);
   // What lies before the first large page is full soon, and comes at once; kernels before 5.14 refuse that.
   libc.madvise(start, LARGE_PAGE - (start % LARGE_PAGE), MADV_POPULATE_WRITE);
