@@ -17,7 +17,11 @@ export function isOfNoProduct(place: Place): boolean {
   return kindOfNoProduct(place) !== undefined;
 }
 
-const SHOWN_BESIDES: ReadonlySet<string> = new Set(["shown besides", "below a heading to wear with it"]);
+const SHOWN_BESIDES: ReadonlySet<string> = new Set([
+  "shown besides",
+  "below a heading to wear with it",
+  "below a heading for the same series",
+]);
 
 /** True below a heading over other goods of a shop: what stands there is no second product of the paper. */
 export function isShownBesides(place: Place): boolean {
