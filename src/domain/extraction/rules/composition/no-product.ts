@@ -31,6 +31,15 @@ export function isShownBesides(place: Place): boolean {
   );
 }
 
+/** True for what stands in a quoted example, shares or not: how a form is to be filled in, say. */
+export function isInQuotedExample(place: Place): boolean {
+  const around = surroundingsOf(place);
+  return KINDS.some(
+    ({ kind, patterns }) =>
+      kind === "in a quoted example" && patterns.every(([where, pattern]) => pattern.test(around[where])),
+  );
+}
+
 /** What such shares are of instead, as the first kind that says so is called. */
 export function kindOfNoProduct(place: Place): string | undefined {
   const around = surroundingsOf(place);
