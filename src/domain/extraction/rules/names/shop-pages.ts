@@ -188,6 +188,22 @@ export function makerInTitle(passage: Passage): Found[] {
   return [{ field: "brand", confidence: 0.75, passage, ...named(title.line, title.start, value) }];
 }
 
+/** "Kerlann Ondine linen dress", of which the paper says further on what "the Ondine" is like: who makes it, and its name. */
+const BEFORE_NAME =
+  /^(?<maker>\p{Lu}\p{Ll}{2,}(?: (?:& )?\p{Lu}\p{Ll}{2,})?) (?<name>\p{Lu}\p{Ll}{2,}) (?<kind>\p{L}[^\t\d,:]{3,40})$/u;
+
+/** Who makes what is shown, before its name in a title between the way to it and the price. */
+export function makerBeforeName(passage: Passage): Found[] {
+  const [title, price] = linesBelowWay(passage);
+  const { maker = "", name = "", kind = "" } = BEFORE_NAME.exec(title?.line ?? "")?.groups ?? {};
+  if (!title || !PRICE.test(price?.line ?? "") || !namesKindBeforeQuotes(folded(kind))) return [];
+  const further = passage.text.slice(title.start + title.line.length);
+  const isCalled = new RegExp(`(?<=\\p{Ll} )${name}(?=[ .,;!?])(?! \\p{Lu})`, "u").test(further);
+  if (!isCalled || isNoName(name) || isNoName(maker)) return [];
+  const one = asMaker(named(title.line, title.start, maker));
+  return one ? [{ field: "brand", confidence: 0.7, passage, ...one }] : [];
+}
+
 /** What it is called. */
 export function titleInShop(passage: Passage): Found[] {
   const title = shownOn(passage)?.title;
