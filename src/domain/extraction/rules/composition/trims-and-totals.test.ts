@@ -56,7 +56,7 @@ test("a cover for garments is no part of one, and the product where nothing else
     "On a wooden hanger, garment cover of nonwoven (100% polypropylene)",
     "Garment bag: nonwoven, 100% polypropylene",
     "Housse de voyage en non-tissé (100 % polypropylène)",
-    "Im Reisesack aus Vlies, 100 % Polypropylen",
+    "In der Reisehülle aus Vlies, 100 % Polypropylen",
     "Funda de viaje de tejido sin tejer (100 % polipropileno)",
     "Im Kleidersack aus Vlies, 100 % Polypropylen",
     "Custodia in TNT 100% polipropilene",
