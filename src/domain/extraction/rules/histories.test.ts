@@ -74,3 +74,12 @@ test("a history may tell its rows otherwise: with a head below its title, days f
 test("a table of versions of a product with what each is described as is no history", () => {
   expect(told("Version\tDescription\tNet weight\nA\tlong\t615 g")).toMatchObject({ net_weight: 615 });
 });
+
+test("what an earlier version had is told of it in a sentence, too", () => {
+  for (const said of [
+    "Histórico: a versão 2 tinha confeção em Marrocos; substituída.",
+    "Versões 1 e 2: obsoletas. A versão 2 indicava fabricado em Marrocos.",
+    "Version 2 stated made in Morocco; replaced.",
+  ])
+    expect(told(`País de confeção\tBulgária\n${said}`), said).toMatchObject({ country_making: "BG" });
+});

@@ -3,7 +3,7 @@ import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
 
-const VERSION_WORDS = String.raw`versi\p{L}*|verz[ie]\p{L}*|wersj\p{L}*|vers\.?|ver\.?|rev\p{L}*\.?|ind(?:ex|ice|eks)|issue|ausgabe|fassung|stand|edi[ctz]\p{L}+|uitgave|wydani[ea]|utgav[ae]n?|udgaven?|vydani[ea]?|kiadas|valtozat|издани[ея]|редакц\p{L}+|верс\p{L}+|верз\p{L}+|εκδοση\p{L}?|painos|valjaanne|izdevums|leidimas|izdaja|izdanje|surum`;
+const VERSION_WORDS = String.raw`versi\p{L}*|vers(?:ao|oes)|verz[ie]\p{L}*|wersj\p{L}*|vers\.?|ver\.?|rev\p{L}*\.?|ind(?:ex|ice|eks)|issue|ausgabe|fassung|stand|edi[ctz]\p{L}+|uitgave|wydani[ea]|utgav[ae]n?|udgaven?|vydani[ea]?|kiadas|valtozat|издани[ея]|редакц\p{L}+|верс\p{L}+|верз\p{L}+|εκδοση\p{L}?|painos|valjaanne|izdevums|leidimas|izdaja|izdanje|surum`;
 const VERSION = new RegExp(`^(?:${VERSION_WORDS})(?: (?:n[ro]\\.?|n°|st\\.?))?$`, "u");
 const CHANGE =
   /^(?:changes?|what (?:has )?changed|what applied|was (?:galt|sich anderte)|wat gold|vad som (?:gallde|andrats)|hvad der gjaldt|hva som gjaldt|ce qui (?:changeait|a change)|cosa (?:e )?cambiat[oa]|que (?:cambio|mudou)|co (?:sie )?zmieni(?:lo|ono)|(?:description|nature|reason) (?:of|for) (?:the )?changes?|(?:art der )?anderung(?:en)?|modifi[ck]\p{L}+|(?:nature|objet|motif) de la modification|wijziging(?:en)?|(?:descrizione |motivo )?(?:della )?modifica|cambios?|alterac(?:ao|oes)|(?:opis )?zmian[ay]?|andring(?:ar)?|ændring(?:er)?|endring(?:er)?|muutos|muutokset|(?:popis )?zmen[ay]?|modositas\p{L}*|valtoz\p{L}*|промян\p{L}*|зм[іи]н\p{L}*|измен\p{L}*|αλλαγ\p{L}*|izmen\p{L}*|izmain\p{L}*|pakeitim\p{L}*|sprememb\p{L}*|promjen\p{L}*|promen\p{L}*|muudatus\p{L}*|degisiklik\p{L}*)$/u;

@@ -225,7 +225,7 @@ const MAIN =
 
 /** "Shell (80 % cotton, 20 % polyester), lining (": its shares stand in brackets behind a part. */
 const OPENED =
-  /(?:^|[\n\t,;|)•·/]\s*)(?:(?:the|die|der|das|les?|la|il|gli|el|los|las|de|het|os|as|az?)[ ])?(?<name>\p{L}[^\n\t,;|()%\d]{1,40}?)[ ]?[([]$/u;
+  /(?:^|[\n\t,;|)•·/]\s*|\.[ ])(?:(?:the|die|der|das|les?|la|il|gli|el|los|las|de|het|os|as|az?)[ ])?(?<name>\p{L}[^\n\t,;|()%\d]{1,40}?)[ ]?[([]$/u;
 
 /** "Composición sábana encimera y funda de almohada:", "Skład części górnej": what a label tells of the parts behind. */
 const COMPOSED_OF =

@@ -1,5 +1,6 @@
 /** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
 import { PACKAGE_WORDS } from "../amounts/package-words.ts";
+import { SAME_SERIES } from "./of-others.ts";
 import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "./reviews.ts";
 import { type Said, TO_SHARES, words } from "./said.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -43,6 +44,9 @@ const MADE_OF =
   "[ (,]{1,2}(?:(?:made )?(?:of|from|in|aus|en|de|di|em|van|uit|z|ze|av|af|i|din|iz|od|от|απο|з|із)[ ])?$";
 const SEWN = String.raw`sewn|stitched|seams?|(?:ge|ver)naht|nahte?n?|cousu\p{L}*|coutures?|cucit\p{L}+|cosid[oa]s?|costuras?|genaaid|gestikt|naden|(?:z|u)?szyt\p{L}+|szw[yow]\p{L}*|syd+\p{L}*|somm\p{L}+|syet|ommel\p{L}+|saumat|(?:se|u|pri)?sit[aeoyi]?|svy|varr\p{L}+|cusut\p{L}*|siven\p{L}+|шевове\p{L}*|зшит\p{L}+|шави|dikis\p{L}*|ραφ\p{L}+`;
 const THREAD = String.raw`threads?|nahgarn|garn|zwirn|faden|fils?|fil[io](?: cucirin[io])?|hilos?|linhas?|fios?|(?:naai)?garen|nici\p{L}{0,3}|nic|nitk\p{L}+|(?:sy)?trad\p{L}{0,2}|lang\p{L}+|nit\p{L}{0,3}|cern\p{L}+|fir|ata|konc\p{L}+|sukanc\p{L}+|кон(?:ец|ци)|нитк\p{L}+|κλωστ\p{L}+|ipli[kg]\p{L}*|niid\p{L}*|dieg\p{L}+|siul\p{L}+`;
+/** What seams are sewn with, by a name that says so. */
+const SEWING_THREAD =
+  "(?:sewing|stitching|seam) (?:threads?|yarns?)|nah(?:garne?n?|faden|zwirne?)|fils? (?:a coudre|de couture)|fil[oi] (?:cucirin[oi]|(?:da|per) cucire|di cucitura)|filat[oi] cucirin[oi]|hilos? (?:de coser|de costura|para coser)|linhas? (?:de|para) (?:costura|coser)|naai(?:garens?|dra(?:ad|den))|nici (?:do szycia|krawieck\\p{L}+|szwalnicz\\p{L}+)|sytrad\\p{L}*|sytraad\\p{L}*|ompelulang\\p{L}+|sic\\p{L} nit\\p{L}*|sijac\\p{L}+ nit\\p{L}*|varrocern\\p{L}*|at[ae] de cusut|kon[ac]+\\p{L}* za (?:sivanje|sivenje)|sivaln\\p{L} nit\\p{L}*|omblusniid\\p{L}*|siuvimo siul\\p{L}+|sujam\\p{L}+ dieg\\p{L}+|dikis ipli\\p{L}+|(?:шевн\\p{L}+ )?конц\\p{L}* за шиене|нит\\p{L}+ для шиття|кон\\p{L}+ за шивење|κλωστ\\p{L}+ ραφησ";
 /** Who would like to do this wishes for nothing. */
 const TO_TELL =
   "thank|introduc|present|show|dank|vorstell|remerci|ringrazi|agradec|bedank|podziek|dziek|tack|takk?e|kiit|podek|dekuj|podak|dakuj|koszon|multum|благодар|ευχαρ|zahval|tana|pateik|padek|tesekk|дяку|подяк|захвал|inform|confirm|conferm|advis|tell|told|point|attention|clarif|correct|remind|mitteil|bestatig|hinweis|erwahn|prazis|klarstell|sagen|precis|rappel|signal|indiquer|comunic|segnal|ricord|dire|inform|avis|recorda|aclara|esclarec|lembr|meddel|bevestig|wijzen|melden|laten weten|poinform|potwierdz|przypom|zawiadom|informer|bekraft|bekreft|bekræft|oplys|opplys|papek|upplys|ilmoit|vahvist|kerto|huomaut|sdelit|potvrd|upozorn|oznam|tajekoztat|megeros|kozol|jelez|jelez|anunt|obavij|obavest|napomen|sporoc|potrd|opozor|obvesti|teatad|kinnita|tapsust|pranes|patvirtin|apstiprin|pazino|pateikt|информ|потвърд|уведом|съобщ|отбел|повідом|підтверд|поінформ|зазнач|ενημερω|επιβεβαι|γνωριζ|αναφερ|обавест|потврд";
@@ -64,6 +68,30 @@ const ASKED = [
   "(?:πελατ|αγοραστ)\\p{L}+(?: \\p{L}+)? (?:ζητ|ηθελ|επιθυμουσ)\\p{L}+",
   "(?:musteri|alici)\\p{L}*(?: \\p{L}+)? (?:istedigi|istedikleri|talep ettigi|arzu ettigi)",
   "(?:klien[dt]|ostja|kliendi|klients|pircej|klient|pirkej|uzsakov)\\p{L}*(?: \\p{L}+)? (?:soovis|palus|tahtis|veleja|prasija|ludza|norejo|prase|pageidavo)\\p{L}*",
+].join("|");
+
+/** "Not part of the test": what is left out of it, a language each, before a list. */
+const NOT_TESTED =
+  "not (?:(?:the )?subject|part|object) of (?:the|this) (?:test(?:ing)?|report|analysis)|nicht (?:gegenstand|teil|bestandteil) (?:der|dieser) (?:prufung|untersuchung|analyse)|nicht (?:gegenstand|teil|bestandteil) (?:des|dieses) (?:prufberichts?|berichts?)|(?:ne (?:font|fait) pas|non) (?:l['’]objet|partie) (?:de l['’]|du |de cet(?:te)? )(?:essai|analyse|rapport)|hors (?:du )?(?:champ|perimetre) (?:de l['’]|du )(?:essai|analyse|rapport)|non (?:oggetto|parte) (?:della |del |di )(?:prova|analisi|rapporto)|(?:no|nao) (?:son |sao )?(?:objeto|parte) (?:del? |d[ao] )(?:ensayo|analisis|informe|ensaio|analise|relatorio)|geen (?:onderwerp|deel) van (?:de|het|dit) (?:test|onderzoek|analyse|rapport)|nie (?:jest |sa |byly )?(?:przedmiotem|czescia) (?:badania|badan|analizy)|(?:ingar|omfattas) (?:inte|ej) (?:i|av) (?:provningen|analysen)|(?:indgar|inngar) ikke i (?:provningen|prøvningen|analysen|testen)|ei (?:kuulu|kuuluneet) (?:testiin|tutkimukseen)|(?:neni|nejsou|nie je|nie su) (?:predmetem|predmetom|soucasti|sucastou) (?:zkousky|skusky|analyzy)|nem (?:kepezi|kepezik|targya|resze) (?:a |az )?(?:vizsgalat|elemzes)\\p{L}*|nu (?:face|fac|este|sunt) (?:obiectul|parte din) (?:incercarii|testului|analizei)|(?:nije|nisu|ni|niso) (?:predmet|dio|del) (?:ispitivanja|preskusa|analize)";
+
+/** That something is another article, a language each, right behind its shares. */
+const ARE_ANOTHER = [
+  "(?:is|are) (?:another|(?:an? )?(?:different|separate)) (?:articles?|styles?|items?|products?)",
+  "(?:ist|sind) (?:ein )?(?:anderer?s?|eigener?s?|gesonderter?s?) (?:artikel|produkte?|erzeugnisse?|modelle?)",
+  "(?:est|sont) (?:un |d['’])?(?:autres?) (?:articles?|produits?|modeles?)|(?:est|sont) (?:un |des )?(?:articles?|produits?|modeles?) (?:differents?|distincts?|a part)",
+  "(?:e|sono) (?:un['’]?[ ]?)?altr[oi] (?:articol|prodott|modell)[oi]|(?:e|sono) (?:un )?(?:articol|prodott|modell)[oi] (?:divers|distint|a part)[oie]",
+  "(?:es|son) (?:otr[oa]s?) (?:articulos?|productos?|modelos?|referencias?)|(?:es|son) (?:un )?(?:articulos?|productos?) (?:distintos?|diferentes?)",
+  "(?:e|sao) (?:um )?outros? (?:artigos?|produtos?|modelos?)|(?:e|sao) (?:um )?(?:artigos?|produtos?) (?:distintos?|diferentes?)",
+  "(?:is|zijn) (?:een )?(?:ander|apart|afzonderlijk)e? (?:artikel(?:en)?|product(?:en)?)",
+  "(?:jest to|to|jest|sa) (?:inn[yeai]|odrebn[yea]|osobn[yea])(?:m|mi)? (?:artykul|produkt|wyrob)\\p{L}*",
+  "(?:ar|er) (?:en |et |ett )?(?:annan|andra|annat|anden|andre|andet|annen) (?:artikl?ar?|artikel|artikler|produkt(?:er)?|vara|vare)",
+  "(?:on|ovat) (?:eri|toinen|muita) tuot\\p{L}+",
+  "(?:je|jsou|su) (?:jin[yea]|in[yea]|samostatn[yea])(?:m|ho)? (?:artikl?\\p{L}*|vyrob\\p{L}+|produkt\\p{L}*|zboz\\p{L}+|tovar\\p{L}*)",
+  "(?:egy )?masik (?:cikk|termek)|mas (?:cikk|termek)",
+  "(?:este|sunt) (?:un )?(?:alt|alte) (?:articol|articole|produs|produse)",
+  "(?:je|su|so) drug[aie]? (?:artik\\p{L}+|proizvod\\p{L}*|izdel\\p{L}+)",
+  "on (?:teine|eraldi) (?:artikkel|toode)|yra kita preke|ir cita prece|baska bir urun\\p{L}*",
+  "(?:е|са) друг\\p{L}? (?:артикул|продукт)\\p{L}*|(?:є|це) інш\\p{L}+ (?:артикул|виріб|товар)\\p{L}*|ειναι αλλο προιον",
 ].join("|");
 
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
@@ -608,6 +636,34 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Portez-le avec un jean brut.\nComposition : 80 % laine, 20 % polyamide",
   },
   {
+    // "From the same series" over other goods, alone in its line.
+    kind: "below a heading for the same series",
+    said: {
+      above: new RegExp(
+        String.raw`(?<=^|\n)[^\p{L}\n]*(?:\p{L}{1,6}[ ]){0,3}(?:${SAME_SERIES})[ ]?(?::|\.{3}|…)?[ ]?\n`,
+        "u",
+      ),
+    },
+    example: "Tischläufer, Art. 220\nAus derselben Serie\nServiette: 100 % Leinen",
+    neighbour: "Aus derselben Serie wie die Serviette.\nZusammensetzung: 100 % Leinen",
+  },
+  {
+    // "Nicht Gegenstand der Prüfung: Nähfaden (Polyester), Einnähetikett (100 % Polyester)": up to the end of the list.
+    kind: "left out of a test",
+    said: { before: words(NOT_TESTED, "[ ]?:[^.;:]*$") },
+    example: "Not part of the test: ribbon (100% polyester)",
+    neighbour: "The lining is not part of the test. Composition: 100% polyester",
+  },
+  {
+    // "The pillow covers (100 % linen) are another article".
+    kind: "of what is said to be another article",
+    said: {
+      after: new RegExp(String.raw`^[ ]?[)\]]\s(?:${ARE_ANOTHER})(?!\p{L})`, "u"),
+    },
+    example: "The pillow covers (100% linen) are another article.",
+    neighbour: "The pillow covers (100% linen) are made in Portugal; the sheet is another article.",
+  },
+  {
     // Customers compare: "a pity that it is not 100 % wool".
     kind: "in a review of a shop's customers",
     said: { above: AMONG_REVIEWS },
@@ -960,6 +1016,13 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "All seams sewn with 100% polyester thread",
     neighbour: "Sewn in Portugal of 100% cotton fabric",
+  },
+  {
+    // "Sewing threads (100 % polyester) are left out of account", also within a sentence.
+    kind: "in brackets behind a sewing thread",
+    said: { before: words(SEWING_THREAD, String.raw`[ ]\([^()%]{0,20}$`) },
+    example: "This leaves out sewing threads (100% polyester) and labels.",
+    neighbour: "Without sewing threads. The lining (100% polyester) is glued.",
   },
   {
     // A rule speaks of any label: 'a label such as "100% cotton" may be used only where no other fibre is present'.

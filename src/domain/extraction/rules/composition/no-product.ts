@@ -17,13 +17,26 @@ export function isOfNoProduct(place: Place): boolean {
   return kindOfNoProduct(place) !== undefined;
 }
 
-const SHOWN_BESIDES: ReadonlySet<string> = new Set(["shown besides", "below a heading to wear with it"]);
+const SHOWN_BESIDES: ReadonlySet<string> = new Set([
+  "shown besides",
+  "below a heading to wear with it",
+  "below a heading for the same series",
+]);
 
 /** True below a heading over other goods of a shop: what stands there is no second product of the paper. */
 export function isShownBesides(place: Place): boolean {
   const above = textAbove(place);
   return KINDS.some(
     ({ kind, patterns }) => SHOWN_BESIDES.has(kind) && patterns.every(([, pattern]) => pattern.test(above)),
+  );
+}
+
+/** True for what stands in a quoted example, shares or not: how a form is to be filled in, say. */
+export function isInQuotedExample(place: Place): boolean {
+  const around = surroundingsOf(place);
+  return KINDS.some(
+    ({ kind, patterns }) =>
+      kind === "in a quoted example" && patterns.every(([where, pattern]) => pattern.test(around[where])),
   );
 }
 

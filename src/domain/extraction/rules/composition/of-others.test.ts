@@ -339,3 +339,16 @@ test("what a shop's customers wear with it is none of the product's", () => {
     ],
   ]);
 });
+
+test("what a paper calls another article, or heads as the same series, is none of the product's", () => {
+  expectTold(
+    [
+      "The sateen consists of 72% cotton and 28% nylon. The fitted sheets (95% cotton, 5% elastane) are a different article.",
+      "Der Satin besteht aus 72% Baumwolle und 28% Polyamid. Die Laken aus Jersey (95% Baumwolle, 5% Elasthan) sind ein anderer Artikel und nicht gemeint.",
+      "Le satin est composé de 72% coton et 28% polyamide. Les draps (95% coton, 5% élasthanne) sont un autre article.",
+      "Il raso è composto da 72% cotone e 28% poliammide. Le lenzuola (95% cotone, 5% elastan) sono un altro articolo.",
+      "Composición: 72% algodón, 28% poliamida\nDe la misma serie\nAlfombra Ola: 100 % algodón. Bata Ola: 80 % algodón, 20 % poliéster.",
+      "Composition: 72% cotton, 28% nylon\nFrom the same range\nBath mat: 100% cotton. Robe: 80% cotton, 20% polyester.",
+    ].map((text) => [text, "cotton 72, polyamide 28"]),
+  );
+});

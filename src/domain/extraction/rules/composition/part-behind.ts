@@ -4,6 +4,7 @@ import { lineBefore } from "../places.ts";
 import { CLOTHS_OF_PARTS, liningOf, partAtBegin, partAtEnd, partWithin } from "./components.ts";
 import { NO_PART } from "./composition.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
+import { type Sought, underHead } from "./table-heads.ts";
 
 /** Characters before a composition in which its part may be named. */
 export const PART_REACH = 60;
@@ -30,12 +31,24 @@ export function partAfter(passage: Passage, end: number, label: string | undefin
 /** The cell to the right of shares: "Fabric F-5521 | 100 % polyester | Side panels | 0.36 m". */
 const NEXT_CELL = /^[^\t\n%]{0,12}\t(?<name>\p{L}[^\t\n%:\d]{2,30}?)(?:[ ]?\([^()]*\))?(?=[\t\n]|$)/u;
 
+/** The head of a column that tells how a thing is finished: "Finishing", "Finitura". A hem there is no part that is of the shares beside it. */
+const FINISHING: Sought = {
+  says: (head) =>
+    /^(?:finish(?:ing)?|edges?(?: finish(?:ing)?)?|edging|verarbeitung|abschluss|kanten?(?:verarbeitung|abschluss)?|finitions?|finitur[ae]|rifinitur[ae]|acabados?|remates?|acabamentos?|afwerking(?:en)?|wykonczeni[ea]|kant(?:avslut|afslutning)|avslutning|afslutning|viimeistely|zakonceni|zakoncenie|dokonceni|kidolgozas|finisaj(?:e|ul)?|zavrsna obrada|obrada|obdelava|viimistlus|apdare|apdaila|bitim|завършване|обробка|обрада|φινιρισμα)$/u.test(
+      head,
+    ),
+  besides: () => true,
+};
+
 /** The part in the cell behind shares, in a table that tells of a material before it tells where that is. */
 export function partOfNextCell(passage: Passage, end: number): string | undefined {
   const { folded, order } = passage;
   const before = lineBefore({ passage, start: end }).split(CELL_END).slice(0, -1);
   if (order !== "rows" || before.length === 0 || before.some((cell) => partAtBegin(cell))) return undefined;
   const name = NEXT_CELL.exec(folded.slice(end, end + PART_REACH))?.groups?.name ?? "";
+  const cell = folded.indexOf(CELL_END, end) + 1;
+  const place = { passage, start: cell, end: cell + name.length };
+  if (name !== "" && underHead([passage], [place], FINISHING).size > 0) return undefined;
   const [first = "", ...others] = name.split(" ");
   const part = partAsWhole(name, true) ?? (others.length > 0 ? partAsWhole(first, true) : undefined);
   return part === "" ? "shell" : part;

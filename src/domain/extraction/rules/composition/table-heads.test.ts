@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { pageOf } from "../../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
 import type { Reading } from "../../reading/page.ts";
 import { passagesOf } from "../../reading/passage.ts";
 import { findByRules } from "../../rules.ts";
@@ -93,4 +93,18 @@ test("of what was found and what who asks for the test claims the claim is told,
     ]);
     expect(toldOf(page), claimed).toEqual(["60 mohair, 40 polyamide"]);
   }
+});
+
+test("a hem in the column of how a blanket is finished is no part that its shares are of", () => {
+  for (const heads of [
+    "Item\tComposition\tFinish",
+    "Art.\tSamenstelling\tAfwerking",
+    "Art.\tComposizione\tFinitura",
+  ])
+    expect(toldOf(readingOf(`${heads}\nBL-4410\t70% wool, 30% acrylic\them`)), heads).toEqual([
+      "70 wool, 30 acrylic",
+    ]);
+  expect(toldOf(readingOf("Item\tComposition\tPlacement\nBL-4410\t70% wool, 30% acrylic\them"))).toEqual([
+    "hem 70 wool, hem 30 acrylic",
+  ]);
 });

@@ -28,3 +28,20 @@ test("threads alike are the cloth, and those one way alone are not", () => {
     ["Ворс: 80 % вовна, 20 % поліамід. Основа: 100 % джут", "pile: wool 80, polyamide 20 | ground: jute 100"],
   ]);
 });
+
+test("threads of the seams are none of the product, in brackets, in a sentence or left out of a test", () => {
+  expectTold(
+    [
+      "Shade\tFibre content\tMade in\nOlive\t92% cotton 8% elastane\tIndia\nTolerances are allowed. Sewing threads (100% polyester) and ribbons are left out of account.",
+      "92% Baumwolle, 8% Elasthan\nUnberücksichtigt bleiben Nähgarne (100% Polyester) und Etiketten.",
+      "92 % coton, 8 % élasthanne\nNe sont pas pris en compte les fils à coudre (100 % polyester).",
+      "92% cotone, 8% elastan\nNon sono considerati i filati cucirini (100% poliestere).",
+      "92% Baumwolle, 8% Elasthan\nNicht Gegenstand der Untersuchung: Knöpfe, Schmuckband (100% Polyester).",
+      "92% bawełna, 8% elastan\nNie są przedmiotem badania: guziki, tasiemka (100% poliester).",
+    ].map((text) => [text, "cotton 92, elastane 8"]),
+  );
+});
+
+test("a label that is sewn in may head what is printed on it", () => {
+  expectTold([["EINNÄHETIKETT\n70 % Baumwolle\n30 % Seide", "cotton 70, silk 30"]]);
+});

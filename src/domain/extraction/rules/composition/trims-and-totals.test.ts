@@ -55,6 +55,9 @@ test("a cover for garments is no part of one, and the product where nothing else
   for (const text of [
     "On a wooden hanger, garment cover of nonwoven (100% polypropylene)",
     "Garment bag: nonwoven, 100% polypropylene",
+    "Housse de voyage en non-tissé (100 % polypropylène)",
+    "In der Reisehülle aus Vlies, 100 % Polypropylen",
+    "Funda de viaje de tejido sin tejer (100 % polipropileno)",
     "Im Kleidersack aus Vlies, 100 % Polypropylen",
     "Custodia in TNT 100% polipropilene",
     "Housse de vêtement : 100 % polypropylène",

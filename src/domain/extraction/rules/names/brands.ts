@@ -57,7 +57,7 @@ import { isName } from "./name-shapes.ts";
 import { namesAfter } from "./names-after-labels.ts";
 import { isTradeName } from "./numbers-after-labels.ts";
 import { BESIDE_KIND, findReferences } from "./references.ts";
-import { makerInShop, makerInTitle } from "./shop-pages.ts";
+import { makerBeforeName, makerInShop, makerInTitle } from "./shop-pages.ts";
 import { isOfManyStyles, isWorn } from "./styles.ts";
 import { isOfWorks } from "./works.ts";
 
@@ -219,6 +219,7 @@ function brandsIn(of: Text): Found[] {
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
     () => passages.flatMap(makerInTitle),
+    () => passages.flatMap(makerBeforeName),
     () => passages.flatMap(nameOfSite),
     () => passages.flatMap(nameOfOwner),
     () => brandsOfTitles(passages),

@@ -78,6 +78,9 @@ export const HOUSEHOLD = new RegExp(
   "u",
 );
 
+/** "Gordijnstof", "Vorhangstoff", "curtain fabric": cloth that is called by the goods that are made of it. */
+const CLOTH_OF = /(?<=\p{L}{3})[ -]?(?:stoff?(?:en?)?|tyg(?:et)?|fabrics?|cloth|kangas|szovet)$/u;
+
 /** What a letter is about, the goods and their number: "Oggetto: tavolo allungabile TA-180, dichiarazione". */
 export function codesOfSubjects(passage: Passage): Place[] {
   if (passage.order !== "rows") return [];
@@ -87,7 +90,7 @@ export function codesOfSubjects(passage: Passage): Place[] {
     return [...line.matchAll(AT_END_OF_CLAUSE)].flatMap(({ 0: code, index }): Place[] => {
       const start = from + index;
       const words = clauseBefore(passage, start, REACH).trim().split(/\s+/);
-      const said = words.slice(-MOST_WORDS).join(" ");
+      const said = words.slice(-MOST_WORDS).join(" ").replace(CLOTH_OF, "");
       if (PAPER.test(words.join(" ")) || STANDARD.test(code)) return [];
       if (!namesKindBeforeQuotes(said) && !HOUSEHOLD.test(said)) return [];
       return [{ passage, start, end: start + code.length }];

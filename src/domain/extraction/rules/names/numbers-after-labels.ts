@@ -110,7 +110,8 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
     const label = passage.folded.slice(from, start);
     if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
     const inGroups = value.replace(BEHIND_DASH, "").replace(GTIN_BEHIND, "");
-    const isInGroups = IN_GROUPS.test(inGroups) && (apart || OF_NUMBER_ALONE.test(label));
+    const isInGroups =
+      IN_GROUPS.test(inGroups) && (apart || OF_NUMBER_ALONE.test(label) || isWholeCell(passage, from, end));
     const isOfModel = BARE_MODEL.test(label);
     const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
     const isWhole =

@@ -249,3 +249,40 @@ test("a shoe has the number that stands behind the word for its model, before wh
     ),
   ).toEqual(["KB-612"]);
 });
+
+test("figures in groups in a line of their own are a number behind any label", () => {
+  for (const label of ["Art.", "Réf.", "Cod.", "Style"])
+    expect(referencesIn(`Wrenby\n${label} 61 204\nShell: 100% cotton`, "other"), label).toEqual(["61 204"]);
+});
+
+test("who has something tested has a number for it, with the word for an article alone", () => {
+  for (const label of [
+    "Client article",
+    "Customer's article",
+    "Kundenartikel",
+    "Klantartikel",
+    "Artykuł klienta",
+  ])
+    expect(
+      referencesIn(`Test report 26-118\n${label}\tKRB-6021\nLining\t100% cotton`, "test_report"),
+      label,
+    ).toEqual(["KRB-6021"]);
+});
+
+test("what a letter is about may be the cloth for its goods", () => {
+  for (const subject of [
+    "Betreft: samenstelling gordijnstof VL-41",
+    "Betreff: Zusammensetzung Vorhangstoff VL-41",
+    "Subject: composition of curtain fabric VL-41",
+  ])
+    expect(referencesIn(`${subject}\nIt consists of 100% linen.`, "other"), subject).toEqual(["VL-41"]);
+});
+
+test("the number of a quoted example is none", () => {
+  for (const said of [
+    'Please fill in the form as in this example: "Style KLM-456, body 100% cotton".',
+    "Bitte füllen Sie das Formular aus wie im Beispiel: „Artikel KLM-456, 100 % Baumwolle“.",
+    "Remplissez le formulaire comme dans cet exemple : « Article KLM-456, 100 % coton ».",
+  ])
+    expect(referencesIn(said, "other"), said).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** The company's own number of the product. */
 import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { isShownBesides } from "../composition/no-product.ts";
+import { isInQuotedExample, isShownBesides } from "../composition/no-product.ts";
 import { type Found, ofOneValue, type Text } from "../found.ts";
 import { withoutFreight } from "../freight.ts";
 import { ofOwn, withoutOthers } from "../others.ts";
@@ -38,7 +38,7 @@ export function findReferences(text: Text): Found[] {
     isNumber(String(value)),
   );
   const own = withoutFreight(ofBuyer.length > 0 ? ofBuyer : told);
-  const found = withoutVariants(withoutBreaks(own, broken));
+  const found = withoutVariants(withoutBreaks(own, broken)).filter((one) => !isInQuotedExample(one));
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
 }

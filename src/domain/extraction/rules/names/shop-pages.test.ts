@@ -109,3 +109,25 @@ test("a name in capitals stands over the title, before a price, or before the pa
     expect(told(text)[0]?.toString().toUpperCase(), text).toBe("VALDE ROSA");
   expect(told("Mujer > Abrigos > Cazadoras\nREBAJAS\nChaqueta acolchada\n49,95 €")[0]).toBeUndefined();
 });
+
+test("a title over the price names the maker before a dash and a name, or before what the page calls it further on", () => {
+  for (const [text, brand] of [
+    ["Accueil / Femme / Robes\nVauvert – Robe Mirande\n89,00 € TTC", "Vauvert"],
+    [
+      "Home › Men › Knitwear › Jumpers\nHallam Rook wool jumper\n£ 75.00\nThe sleeves of the Rook are raglan.",
+      "Hallam",
+    ],
+    [
+      "Start › Damen › Kleider › Leinen\nLindqvist Alva Leinenkleid\n89,00 €\nDass die Alva so fällt, liegt am Leinen.",
+      "Lindqvist",
+    ],
+  ] as const)
+    expect(told(text)[0], text).toBe(brand);
+  for (const text of [
+    "Accueil / Femme / Robes\nMirande – Robe en lin\n89,00 € TTC",
+    "Startseite › Damen › Jacken\nMirande – Jacke Herren\n89,00 €",
+    "Home › Men › Knitwear › Jumpers\nHallam Rook wool jumper\n£ 75.00\nSleeves are raglan.",
+    "Home › Men › Knitwear › Jumpers\nMerino Rook wool jumper\n£ 75.00\nThe sleeves of the Rook are raglan.",
+  ])
+    expect(told(text)[0], text).toBeUndefined();
+});

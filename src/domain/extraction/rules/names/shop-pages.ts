@@ -160,19 +160,48 @@ export function makerInShop(passage: Passage): Found[] {
 /** "Schlafgut & Söhne – Bettwäsche-Set „Almwiese“, 3-teilig": who makes it, what it is and its name. */
 const MADE_BY = /^(?<maker>[^\t–—|:"“”„«»]{2,30}) [–—|] (?<kind>[^\t"“”„«»]{3,40}) ["“”„«»]/u;
 
+/** "Kerlann – Pull Ondine", over the price: who makes it, what it is and its name without quotation marks. */
+const MADE_BY_OVER_PRICE =
+  /^(?<maker>[^\t–—|:"“”„«»]{2,30}) [–—|] (?<kind>\p{L}[\p{L}'’& -]{2,30}?) (?<name>\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)$/u;
+
+/** Its parts in a title right over a price, where what stands last is a name. */
+function madeByOverPrice(title: string, below: string): Record<string, string> | undefined {
+  const { groups } = MADE_BY_OVER_PRICE.exec(title) ?? {};
+  return groups && PRICE.test(below) && !isNoName(groups.name ?? "") ? groups : undefined;
+}
+
 /** Who makes what is shown, in the title of the page: its first line, or the first one below the way to it. */
 export function makerInTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
-  const lines = linesOf(text).slice(0, WAY_LINES + 1);
+  const lines = linesOf(text).slice(0, WAY_LINES + 2);
   const way = placeOfWay(lines);
-  const title = lines[way + 1];
-  const { maker = "", kind = "" } = MADE_BY.exec(title?.line ?? "")?.groups ?? {};
+  const [title, below] = lines.slice(way + 1);
+  const { maker = "", kind = "" } =
+    MADE_BY.exec(title?.line ?? "")?.groups ??
+    (way < 0 ? undefined : madeByOverPrice(title?.line ?? "", below?.line ?? "")) ??
+    {};
   const value = maker.replace(BY, "");
   const small = folded(value);
   if (!title || !isName(value, 30) || /\d/.test(value) || !namesKindBeforeQuotes(folded(kind))) return [];
   if (TITLE.test(small) || isNoName(value) || companyEnd(value) !== undefined) return [];
   return [{ field: "brand", confidence: 0.75, passage, ...named(title.line, title.start, value) }];
+}
+
+/** "Kerlann Ondine linen dress", of which the paper says further on what "the Ondine" is like: who makes it, and its name. */
+const BEFORE_NAME =
+  /^(?<maker>\p{Lu}\p{Ll}{2,}(?: (?:& )?\p{Lu}\p{Ll}{2,})?) (?<name>\p{Lu}\p{Ll}{2,}) (?<kind>\p{L}[^\t\d,:]{3,40})$/u;
+
+/** Who makes what is shown, before its name in a title between the way to it and the price. */
+export function makerBeforeName(passage: Passage): Found[] {
+  const [title, price] = linesBelowWay(passage);
+  const { maker = "", name = "", kind = "" } = BEFORE_NAME.exec(title?.line ?? "")?.groups ?? {};
+  if (!title || !PRICE.test(price?.line ?? "") || !namesKindBeforeQuotes(folded(kind))) return [];
+  const further = passage.text.slice(title.start + title.line.length);
+  const isCalled = new RegExp(`(?<=\\p{Ll} )${name}(?=[ .,;!?])(?! \\p{Lu})`, "u").test(further);
+  if (!isCalled || isNoName(name) || isNoName(maker)) return [];
+  const one = asMaker(named(title.line, title.start, maker));
+  return one ? [{ field: "brand", confidence: 0.7, passage, ...one }] : [];
 }
 
 /** What it is called. */

@@ -18,8 +18,12 @@ const ENDS =
 const WERKE =
   "(?:polster|sitz|mobel|strick|web|tuch|nah|hemden|textil|kleider|bekleidungs|wasche|leder|schuh|kammgarn|garn|teppich|betten|matratzen|holz|kunststoff)werke?";
 
+/** "Gordijnatelier": who sews or weaves in a room of their own; "Atelier" alone ends and begins brands. */
+const ATELIERS =
+  "(?:naai|gordijn|confectie|brei|weef|nah|strick|web|schneider|vorhang|gardinen|polster|sy|gardin|strikke|vav|vev|ompelu)-?atelier";
+
 /** Such a word, for patterns of what stands before the name of a company. */
-export const WORKS = `(?:${alternatives(ROMANCE, GERMANIC_AND_OTHERS, SLAVONIC_AND_OTHERS)}|\\p{L}*(?:${alternatives(ENDS)})|${WERKE})`;
+export const WORKS = `(?:${alternatives(ROMANCE, GERMANIC_AND_OTHERS, SLAVONIC_AND_OTHERS)}|\\p{L}*(?:${alternatives(ENDS)})|${WERKE}|${ATELIERS})`;
 /** "Calder Mills", but not "Mill & Moor"; and the forms of companies in Japanese and Chinese. */
 const AT_END = String.raw`(?<!\p{L})mills?$|株式会社|有限会社|有限公司`;
 const WITHIN = new RegExp(`(?<![\\p{L}'’-])${WORKS}(?![\\p{L}'’-])|${AT_END}`, "u");
