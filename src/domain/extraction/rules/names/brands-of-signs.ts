@@ -11,6 +11,7 @@ import { isOfPerson } from "./brands-in-large-letters.ts";
 import { domainsIn } from "./brands-of-domains.ts";
 import { isOfFamilies } from "./brands-of-initials.ts";
 import { companyCalled } from "./brands-of-titles.ts";
+import { isLabelOfGoods } from "./goods-names.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { isOfWorks } from "./works.ts";
 
@@ -173,7 +174,15 @@ function standOf(named: Named): Stand | undefined {
   if (isBesideGoods(named, before, after, isFirst)) return "goods";
   const isOfGoods = namesKindBeforeQuotes(folded(rest));
   const isTitle = lines === 1 ? isOfGoods || BEGINS_TITLE.test(rest) : isOfGoods && !isOfWords(value);
-  return isInHead && (isFirst ? isTitle : isFromAtEnd(before, rest)) ? "head" : undefined;
+  // "Sample | Padded jacket": what a form says behind a label is no head.
+  return isInHead && !isBehindLabel(before) && (isFirst ? isTitle : isFromAtEnd(before, rest))
+    ? "head"
+    : undefined;
+}
+
+function isBehindLabel(before: string): boolean {
+  const label = /(?:^|[\n\t])(?<label>[^\n\t]{3,40})\t["“„«]?$/u.exec(before)?.groups?.label ?? "";
+  return isLabel(label) || isLabelOfGoods(label);
 }
 
 /** Lines of a shop's page among which its title is. */
