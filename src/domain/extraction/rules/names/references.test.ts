@@ -260,7 +260,10 @@ test("a number may be letters, the name of goods and figures, before the end of 
   expect(referencesIn("Artículo\tRB-Alcudia 14\nComposición\t100 % algodón")).toEqual(["RB-Alcudia 14"]);
   expect(referencesIn("Article no.: K-Halsdoek 31\nFabric: 100% cotton")).toEqual(["K-Halsdoek 31"]);
   expect(
-    referencesIn("Tischdecke, Marke „Halm“, Artikel KW Liria 300, bestehend aus 100 % Leinen.", "certificate"),
+    referencesIn(
+      "Tischdecke, Marke „Halm“, Artikel KW Liria 300, bestehend aus 100 % Leinen.",
+      "certificate",
+    ),
   ).toEqual(["KW Liria 300"]);
   expect(referencesIn("Article: EN Standard 100\nFabric: 100% cotton")).toEqual([]);
 });
