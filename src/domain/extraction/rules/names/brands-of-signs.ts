@@ -127,9 +127,9 @@ function isBrand({ text }: Passage, value: string): boolean {
 const NO_NAME =
   /^(?:rekawi[cz]|kapuson|kapsonlu|subject|betreff|objet$|oggetto|asunto|assunto|onderwerp|temat$|amne$|emne$|(?:guest|gaste?|invites?|ospit[ei]|invitados?|hospedes?|gasten|goscinn[yea]|gaster|gæst|gjest|vieras|hostovsk[ya]|vendeg|oaspeti|gost[ei])$)/u;
 
-/** How goods are, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda". */
+/** How goods are and what for, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda", "Kopalni plašč". */
 const ADJECTIVE =
-  /(?:ig|lich|isch|iert|farben)(?:e[smnr]?)?$|^ge\p{L}+te?[smnr]?$|^(?:hell|dunkel)?(?:blau|rot|grun|grau|braun|gelb|schwarz|weiss?|weich|warm|dick|dunn|leicht|neu|gross|klein)e?[smnr]?$|(?:tt|dd|mm|nn|pp|ll|ov|[szvktp])ed$|(?:ful|less|wear|proof)$|(?:er|ck|nd|kk)ad[et]?$|(?:kk|mm|er)et$|(?:ttu|tty)$|(?:t|z|s)[oe]tt$|(?:[oaei]van|iten|elen)[aey]$/u;
+  /(?:ig|lich|isch|iert|farben)(?:e[smnr]?)?$|^ge\p{L}+te?[smnr]?$|^(?:hell|dunkel)?(?:blau|rot|grun|grau|braun|gelb|schwarz|weiss?|weich|warm|dick|dunn|leicht|neu|gross|klein)e?[smnr]?$|(?:tt|dd|mm|nn|pp|ll|ov|[szvktp])ed$|(?:ful|less|wear|proof)$|(?:er|ck|nd|kk)ad[et]?$|(?:kk|mm|er)et$|(?:ttu|tty)$|(?:t|z|s)[oe]tt$|(?:[oaei]van|iten|elen)[aey]$|^(?:pracovn|delovn|radn|robocz|ochronn|ochrann|sportov?n|kopaln|kupac|spaln|zimn|letn|jesenn|jarn|damsk|pansk|detsk|mesk|zensk|dzieciec|djecj|otrosk)\p{Ll}{1,3}$/u;
 /** Who goods are from, and what is printed on them, in the sentence or title that names them. */
 const FROM =
   /(?<!\p{L})(?:by|from|von|vom|aus dem haus|de chez|par|di|da|del|della|de|por|van|door|od|przez|av|af|fra|fran|ot|от|від|од|apo|απο|markt|marked|label+ed|branded|gemarkeerd|gelabeld|gekennzeichnet|marque|etiquete|marcat[oa]|etichettat[oa]|marcad[oa]|etiquetad[oa]|oznaczon[aey]|oznacen[aeyo]|merkitty|mærket|merket|jelolt|jelzesu|marcat|etichetat|oznacen[ao]?|margistatud|pazymet\p{L}{1,2}|markets?|маркиран\p{L}?|маркован\p{L}{1,2})[ \n]["“„«]?$/u;

@@ -127,7 +127,11 @@ function codesUnder(passage: Passage, cells: readonly Cell[], rows: readonly Lin
     const cells = cellsBetweenBars(row.line, row.start);
     const cell = cells[at];
     // A single head has its value right below; in a table the rows may have notes between them.
-    if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
+    if (
+      !cell ||
+      !isRowBelow(cells.length, heads.length, at, j === 0) ||
+      (j > 0 && heads.length < LEAST_CELLS)
+    )
       return [];
     if (isOfGoods && !isSold(cells)) return [];
     const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
@@ -158,12 +162,12 @@ const IS_NAME =
   /^(?:name|nom|nome|nombre|concepto|naam|namn|navn|nimi|nazwa|nev|ime|vards|vardas|ad|adi|име|назва|ім['’]?я|ονομα)$/u;
 
 /**
- * As many cells as heads; of many columns two further on may be read as one, "Qtd. | Unid." over "960 un", and any of them behind the
- * first: "Réf. | Marque | EAN" over "KB-26 | Maison Aubrac 3760129261405".
+ * As many cells as heads; of many columns two further on may be read as one, "Qtd. | Unid." over "960 un", and right below the heads
+ * any of them behind the first: "Réf. | Marque | EAN" over "KB-26 | Maison Aubrac 3760129261405".
  */
-function isRowBelow(cells: number, heads: number, at: number): boolean {
-  if (cells === heads || (cells === heads - 1 && heads >= LEAST_OF_ORDER && at === 1)) return true;
-  return at === 0 && cells > 1 && cells < heads;
+function isRowBelow(cells: number, heads: number, at: number, isFirst: boolean): boolean {
+  if (cells === heads || (cells === heads - 1 && heads >= LEAST_OF_ORDER && at <= 1)) return true;
+  return isFirst && at === 0 && cells > 1 && cells < heads;
 }
 
 /** "MODELLO | DESCRIZIONE | VAR. | 46 | 48 | QTA": what whoever sells garments calls the first column of an order by. */
