@@ -127,7 +127,7 @@ function isBrand({ text }: Passage, value: string): boolean {
 const NO_NAME =
   /^(?:rekawi[cz]|kapuson|kapsonlu|subject|betreff|objet$|oggetto|asunto|assunto|onderwerp|temat$|amne$|emne$|(?:guest|gaste?|invites?|ospit[ei]|invitados?|hospedes?|gasten|goscinn[yea]|gaster|gæst|gjest|vieras|hostovsk[ya]|vendeg|oaspeti|gost[ei])$)/u;
 
-/** How goods are and what for, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda", "Kopalni plašč". */
+/** How goods are and what for, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda", "Kopalna brisača". */
 const ADJECTIVE =
   /(?:ig|lich|isch|iert|farben)(?:e[smnr]?)?$|^ge\p{L}+te?[smnr]?$|^(?:hell|dunkel)?(?:blau|rot|grun|grau|braun|gelb|schwarz|weiss?|weich|warm|dick|dunn|leicht|neu|gross|klein)e?[smnr]?$|(?:tt|dd|mm|nn|pp|ll|ov|[szvktp])ed$|(?:ful|less|wear|proof)$|(?:er|ck|nd|kk)ad[et]?$|(?:kk|mm|er)et$|(?:ttu|tty)$|(?:t|z|s)[oe]tt$|(?:[oaei]van|iten|elen)[aey]$|^(?:pracovn|delovn|radn|robocz|ochronn|ochrann|sportov?n|kopaln|kupac|spaln|zimn|letn|jesenn|jarn|damsk|pansk|detsk|mesk|zensk|dzieciec|djecj|otrosk)\p{Ll}{1,3}$/u;
 /** Who goods are from, and what is printed on them, in the sentence or title that names them. */
