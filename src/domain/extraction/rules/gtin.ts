@@ -6,7 +6,8 @@ import { BAR_CODE, labelled } from "./labels.ts";
 import { isSaidOfAnother, ofOwn, withoutOthers } from "./others.ts";
 import { type Place, sharesWords } from "./places.ts";
 
-const NUMBER = /(?<![\p{L}\d.,+/-])(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d)/gu;
+/** Also close before the figure of the next column: "4012345678901 1 280 g". */
+const NUMBER = /(?<![\p{L}\d.,+/-])(?:\d{13}(?= \d)|(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d))/gu;
 /** Letters that pictures of digits are taken for. */
 const LOOKALIKES: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", s: "5", b: "8", z: "2" };
 const LENGTHS = new Set([8, 12, 13, 14]);

@@ -103,7 +103,7 @@ function codesLeading({ passages }: Text, product: Named): string[] {
 }
 
 /** What numbers made alike have in common. */
-function formOfCode(code: string): string {
+export function formOfCode(code: string): string {
   return shapeOf(code).replace(/\p{Lu}/gu, "A");
 }
 

@@ -14,7 +14,7 @@ import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
-import { CELL, codesAcross, codesListed, isOwn, type Named, shapeOf } from "./products-listed.ts";
+import { CELL, codesAcross, codesListed, formOfCode, isOwn, type Named, shapeOf } from "./products-listed.ts";
 import { isTotal } from "./rows-of-goods.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -120,7 +120,10 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   );
   // A price list names thousands: its rows are looked through once.
   const ofFreight = listed.length > 0 ? cellsOfFreight(text) : new Set<string>();
-  for (const name of listed) if (!ofFreight.has(name)) references.add(name);
+  const told = [...references];
+  // "WT-610/30R" and "WT-610/32R" of the style WT-610, which is told as well, are sizes of it.
+  const isSize = (name: string) => told.some((style) => isStemOf(style, name));
+  for (const name of listed) if (!ofFreight.has(name) && !isSize(name)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
   const rows = gtins.size > 0 ? text.passages.filter(({ order }) => order === "rows") : [];
   const ofOthers = ofOthersByLabel(text.passages);
@@ -180,9 +183,18 @@ function* columnOfReferences(passage: Passage): Generator<string> {
       .slice(start, match.index + match[0].length)
       .split("\n")
       .slice(1);
-    const end = lines.findIndex((line) => !CELL.test(line) || isLabel(line));
-    yield* end === -1 ? lines : lines.slice(0, end);
+    const cells = lines.map((line) => numberBefore(line, lines[0] ?? ""));
+    const end = cells.findIndex((cell, i) => !CELL.test(cell) || isLabel(lines[i] ?? ""));
+    yield* end === -1 ? cells : cells.slice(0, end);
   }
+}
+
+/** "KB-2207 Kissenbezug" below "KB-310": a number made like the first of its column, without the goods that are read with it. */
+function numberBefore(line: string, first: string): string {
+  const [code = "", goods] = line.split(" ", 2);
+  return goods !== undefined && /\p{L}.*\d{2}/u.test(first) && formOfCode(code) === formOfCode(first)
+    ? code
+    : line;
 }
 
 /** "6610", the number of a style, of "6610-58", which is that of one of its colours. */

@@ -11,6 +11,7 @@ import { isOfPerson } from "./brands-in-large-letters.ts";
 import { domainsIn } from "./brands-of-domains.ts";
 import { isOfFamilies } from "./brands-of-initials.ts";
 import { companyCalled } from "./brands-of-titles.ts";
+import { isLabelOfGoods } from "./goods-names.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { isOfWorks } from "./works.ts";
 
@@ -126,9 +127,9 @@ function isBrand({ text }: Passage, value: string): boolean {
 const NO_NAME =
   /^(?:rekawi[cz]|kapuson|kapsonlu|subject|betreff|objet$|oggetto|asunto|assunto|onderwerp|temat$|amne$|emne$|(?:guest|gaste?|invites?|ospit[ei]|invitados?|hospedes?|gasten|goscinn[yea]|gaster|gæst|gjest|vieras|hostovsk[ya]|vendeg|oaspeti|gost[ei])$)/u;
 
-/** How goods are, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda". */
+/** How goods are and what for, before what they are: "Kuschelige Wolldecke", "Quilted jacket", "Prešívaná bunda", "Kopalna brisača". */
 const ADJECTIVE =
-  /(?:ig|lich|isch|iert|farben)(?:e[smnr]?)?$|^ge\p{L}+te?[smnr]?$|^(?:hell|dunkel)?(?:blau|rot|grun|grau|braun|gelb|schwarz|weiss?|weich|warm|dick|dunn|leicht|neu|gross|klein)e?[smnr]?$|(?:tt|dd|mm|nn|pp|ll|ov|[szvktp])ed$|(?:ful|less|wear|proof)$|(?:er|ck|nd|kk)ad[et]?$|(?:kk|mm|er)et$|(?:ttu|tty)$|(?:t|z|s)[oe]tt$|(?:[oaei]van|iten|elen)[aey]$/u;
+  /(?:ig|lich|isch|iert|farben)(?:e[smnr]?)?$|^ge\p{L}+te?[smnr]?$|^(?:hell|dunkel)?(?:blau|rot|grun|grau|braun|gelb|schwarz|weiss?|weich|warm|dick|dunn|leicht|neu|gross|klein)e?[smnr]?$|(?:tt|dd|mm|nn|pp|ll|ov|[szvktp])ed$|(?:ful|less|wear|proof)$|(?:er|ck|nd|kk)ad[et]?$|(?:kk|mm|er)et$|(?:ttu|tty)$|(?:t|z|s)[oe]tt$|(?:[oaei]van|iten|elen)[aey]$|^(?:pracovn|delovn|radn|robocz|ochronn|ochrann|sportov?n|kopaln|kupac|spaln|zimn|letn|jesenn|jarn|damsk|pansk|detsk|mesk|zensk|dzieciec|djecj|otrosk)\p{Ll}{1,3}$/u;
 /** Who goods are from, and what is printed on them, in the sentence or title that names them. */
 const FROM =
   /(?<!\p{L})(?:by|from|von|vom|aus dem haus|de chez|par|di|da|del|della|de|por|van|door|od|przez|av|af|fra|fran|ot|от|від|од|apo|απο|markt|marked|label+ed|branded|gemarkeerd|gelabeld|gekennzeichnet|marque|etiquete|marcat[oa]|etichettat[oa]|marcad[oa]|etiquetad[oa]|oznaczon[aey]|oznacen[aeyo]|merkitty|mærket|merket|jelolt|jelzesu|marcat|etichetat|oznacen[ao]?|margistatud|pazymet\p{L}{1,2}|markets?|маркиран\p{L}?|маркован\p{L}{1,2})[ \n]["“„«]?$/u;
@@ -173,7 +174,15 @@ function standOf(named: Named): Stand | undefined {
   if (isBesideGoods(named, before, after, isFirst)) return "goods";
   const isOfGoods = namesKindBeforeQuotes(folded(rest));
   const isTitle = lines === 1 ? isOfGoods || BEGINS_TITLE.test(rest) : isOfGoods && !isOfWords(value);
-  return isInHead && (isFirst ? isTitle : isFromAtEnd(before, rest)) ? "head" : undefined;
+  // "Sample | Padded jacket": what a form says behind a label is no head.
+  return isInHead && !isBehindLabel(before) && (isFirst ? isTitle : isFromAtEnd(before, rest))
+    ? "head"
+    : undefined;
+}
+
+function isBehindLabel(before: string): boolean {
+  const label = /(?:^|[\n\t])(?<label>[^\n\t]{3,40})\t["“„«]?$/u.exec(before)?.groups?.label ?? "";
+  return isLabel(label) || isLabelOfGoods(label);
 }
 
 /** Lines of a shop's page among which its title is. */

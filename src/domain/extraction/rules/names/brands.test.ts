@@ -941,3 +941,22 @@ test("a certificate of a delivery has brands in a column, of which that of the p
   });
   expect(found.filter(({ field }) => field === "brand").map(({ value }) => value)).toEqual(["Olvera"]);
 });
+
+test("goods that a form tells behind a label are no brand, though the number begins with their letters", () => {
+  for (const [label, goods, reference] of [
+    ["Vzorek", "Pracovní kalhoty", "PR-4417"],
+    ["Próbka", "Robocze spodnie", "RO-4417"],
+    ["Sample", "Padded jacket", "PA-4417"],
+  ] as const)
+    expect(
+      brandsIn(`Report 26-118\n${label}\t${goods}\nArticle no.\t${reference}\n100 % cotton`, "test_report"),
+      goods,
+    ).toEqual([]);
+});
+
+test("what goods are for is no brand before them, though the number has its letters", () => {
+  for (const goods of ["Kopalna brisača", "Pracovná bunda", "Robocza kurtka", "Dětská mikina"])
+    expect(brandsIn(`${goods}\nArt. ${goods.slice(0, 2).toUpperCase()}-4417\n100 % bombaž`), goods).toEqual(
+      [],
+    );
+});

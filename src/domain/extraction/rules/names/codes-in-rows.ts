@@ -80,6 +80,9 @@ const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}/-])[\p{Lu}\d./_-]{3,24}$/
 const APART = /^\p{Lu}[\p{Lu}-]{0,5} \d{3,6}$/u;
 /** "A1 Unsere Artikelnummer", "Siegel 1": what counts the fields of a form. */
 const COUNT = /^[a-j]?\d{1,2}[.)]? (?=\p{L})| \d$/u;
+/** "Poids T.40", "Gewicht Gr. 38": the size that a column is of. */
+const OF_SIZE =
+  / (?:t|tg|gr|size|taille|taglia|talla|tam(?:anho)?|maat|str|stl|rozm|vel|koko|meret|marime)[ .:]{0,2}\d{2}(?:[/-]\d{2})?$/u;
 /** Longest head of a column, in characters. */
 const LONGEST_HEAD = 30;
 
@@ -107,7 +110,7 @@ function codesBelow(passage: Passage): Place[] {
 function codesUnder(passage: Passage, cells: readonly Cell[], rows: readonly Line[]): Place[] {
   const heads = cells.map(({ cell }) => cell);
   if (IS_STYLE.test(heads[0] ?? "") && heads.length >= LEAST_OF_ORDER) return stylesBelow(passage, rows);
-  const labels = heads.map((head) => head.replace(COUNT, ""));
+  const labels = heads.map((head) => head.replace(COUNT, "").replace(OF_SIZE, ""));
   if (labels.some((label) => /\d/.test(label))) return [];
   const isBare = labels.some((label) => isLabelOfGoods(label));
   const isForm = labels.length < LEAST_CELLS;
@@ -124,7 +127,11 @@ function codesUnder(passage: Passage, cells: readonly Cell[], rows: readonly Lin
     const cells = cellsBetweenBars(row.line, row.start);
     const cell = cells[at];
     // A single head has its value right below; in a table the rows may have notes between them.
-    if (!cell || !isRowBelow(cells.length, heads.length, at) || (j > 0 && heads.length < LEAST_CELLS))
+    if (
+      !cell ||
+      !isRowBelow(cells.length, heads.length, at, j === 0) ||
+      (j > 0 && heads.length < LEAST_CELLS)
+    )
       return [];
     if (isOfGoods && !isSold(cells)) return [];
     const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
@@ -154,9 +161,13 @@ function isGoodsDescribed([first = "", ...others]: readonly string[]): boolean {
 const IS_NAME =
   /^(?:name|nom|nome|nombre|concepto|naam|namn|navn|nimi|nazwa|nev|ime|vards|vardas|ad|adi|име|назва|ім['’]?я|ονομα)$/u;
 
-/** As many cells as heads; of many columns two further on may be read as one: "Qtd. | Unid." over "960 un". */
-function isRowBelow(cells: number, heads: number, at: number): boolean {
-  return cells === heads || (cells === heads - 1 && heads >= LEAST_OF_ORDER && at <= 1);
+/**
+ * As many cells as heads; of many columns two further on may be read as one, "Qtd. | Unid." over "960 un", and right below the heads
+ * any of them behind the first: "Réf. | Marque | EAN" over "KB-26 | Maison Aubrac 3760129261405".
+ */
+function isRowBelow(cells: number, heads: number, at: number, isFirst: boolean): boolean {
+  if (cells === heads || (cells === heads - 1 && heads >= LEAST_OF_ORDER && at <= 1)) return true;
+  return isFirst && at === 0 && cells > 1 && cells < heads;
 }
 
 /** "MODELLO | DESCRIZIONE | VAR. | 46 | 48 | QTA": what whoever sells garments calls the first column of an order by. */

@@ -1373,3 +1373,29 @@ test("goods have a number in so many words", () => {
   for (const text of ["The certificate has the number KB-2210.", "Kurtka ma numer zamówienia KB-2210."])
     expect(told("reference", text), text).toEqual([]);
 });
+
+test("what is worn and lies in a house is known in many languages before its name", () => {
+  for (const goods of [
+    "Hue",
+    "Strikhue",
+    "Buty",
+    "Laarzen",
+    "Topánky",
+    "Votter",
+    "Handskar",
+    "Kumisaappaat",
+    "Badematte",
+    "Couvre-lit",
+    "Tappetino",
+    "Almohada",
+    "Fronha",
+    "Paklājs",
+    "Užuolaida",
+    "Telovnik",
+    "Наволочка",
+    "Чарапе",
+    "Γιλέκο",
+    "Yağmurluk",
+  ])
+    expect(told("model_name", `${goods} „Solvind”\n100 % PES`), goods).toEqual(["Solvind"]);
+});

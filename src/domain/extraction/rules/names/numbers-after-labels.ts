@@ -45,6 +45,9 @@ const WITH_VERSION =
   /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,20} (?:MINI|MIDI|MAXI|MICRO|PLUS|PRO|EVO|LIGHT|LITE|LADY|JUNIOR|KIDS|BABY|LONG|SHORT|SLIM|TALL|PETITE)(?=$|,| [–—(-])/u;
 /** Letters, figures and letters that are no size, before a dash or the end: "CAM 4402 SL — tre varianti". */
 const OF_THREE = new RegExp(`^\\p{Lu}{2,4} \\d{3,6} ${OWN_LETTERS}(?=$| [–—-] |[,;(])`, "u");
+/** "RB-Alcudia 14", "KW Liria 300" before the end of what is said: letters, the name of goods, and figures, which are their number. */
+const OF_NAME =
+  /^(?!(?:EU|UK|US|IT|DE|FR|EN|ISO|DIN|TG|GR|No|Nr)[ -])\p{Lu}{1,4}(?:-|(?<=\p{Lu}{2}) )\p{Lu}\p{Ll}{2,14} \d{2,4}(?=$|[,;(]| [–—(·-])/u;
 /** "TERMO-MAX 160 FLEX" behind the label of a type: its name in capitals, a figure and the word of its version. */
 const OF_TYPE = /^\p{Lu}{2,8}(?:-\p{Lu}{2,8})? \d{2,4} \p{Lu}{3,8}$/u;
 /** The word for a type in a label. */
@@ -114,6 +117,7 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       IN_GROUPS.test(inGroups) && (apart || OF_NUMBER_ALONE.test(label) || isWholeCell(passage, from, end));
     const isOfModel = BARE_MODEL.test(label);
     const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
+    const ofName = OF_NAME.exec(value);
     const isWhole =
       isInGroups ||
       isOfLetters ||
@@ -126,7 +130,7 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       ? isInGroups
         ? inGroups
         : value
-      : (WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
+      : (ofName ?? WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
     const code = whole && withoutSize(whole, value.slice(whole.length));
     if (code === undefined || STANDARD.test(code) || (code === whole && DATE_OR_AMOUNT.test(code))) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
@@ -149,8 +153,9 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       .replace(/^ [–—] .*$/su, "")
       .trim();
     // A name with a number in it is no number of an article.
-    const isNamed = !isWhole && /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
-    if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
+    const isNamed =
+      !isWhole && ofName === null && /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
+    if (isNamed || (rest.split(/\s+/).length > 4 && !apart && ofName === null)) return [];
     const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|шифра?|sifra|indeks)\b/u.test(
       label,
     );

@@ -9,6 +9,12 @@ function referencesOn(reading: Reading, kind = "other", template = "textile") {
     .map(({ value }) => value);
 }
 
+function gtinsOn(reading: Reading) {
+  return findByRules([reading], { template: "textile", kind: "tech_sheet" })
+    .filter(({ field }) => field === "gtin")
+    .map(({ value }) => value);
+}
+
 function referencesIn(text: string, kind = "tech_sheet") {
   return referencesOn(readingOf(text), kind);
 }
@@ -285,4 +291,62 @@ test("the number of a quoted example is none", () => {
     "Remplissez le formulaire comme dans cet exemple : « Article KLM-456, 100 % coton ».",
   ])
     expect(referencesIn(said, "other"), said).toEqual([]);
+});
+
+test("a number may be letters, the name of goods and figures, before the end of what is said", () => {
+  expect(referencesIn("Artículo\tRB-Alcudia 14\nComposición\t100 % algodón")).toEqual(["RB-Alcudia 14"]);
+  expect(referencesIn("Article no.: K-Halsdoek 31\nFabric: 100% cotton")).toEqual(["K-Halsdoek 31"]);
+  expect(
+    referencesIn(
+      "Tischdecke, Marke „Halm“, Artikel KW Liria 300, bestehend aus 100 % Leinen.",
+      "certificate",
+    ),
+  ).toEqual(["KW Liria 300"]);
+  expect(referencesIn("Article: EN Standard 100\nFabric: 100% cotton")).toEqual([]);
+});
+
+test("a number may stand first in a row whose other cells are read as one", () => {
+  const page = pageOf([
+    [50, 40, "Fiche technique"],
+    [50, 80, "Référence"],
+    [180, 80, "Marque"],
+    [280, 80, "Code EAN"],
+    [380, 80, "Poids T.40"],
+    [50, 98, "KB-2218"],
+    [140, 98, "Maison Aubrac 3760392118079 1 310 g"],
+    [50, 130, "Tissu : 100 % laine"],
+  ]);
+  expect(referencesOn(page, "tech_sheet")).toEqual(["KB-2218"]);
+  expect(gtinsOn(page)).toEqual(["3760392118079"]);
+});
+
+test("numbers of one column are several, also where the goods are read with some of them", () => {
+  const page = pageOf([
+    [50, 40, "Fatura 2026/318"],
+    [50, 80, "Ref."],
+    [160, 80, "Descrição"],
+    [420, 80, "Total"],
+    [50, 98, "KB-310"],
+    [160, 98, "Toalha de rosto"],
+    [420, 98, "120,00"],
+    [50, 116, "KT-2210 Tapete de banho"],
+    [420, 116, "90,00"],
+  ]);
+  expect(referencesOn(page, "invoice")).toEqual([]);
+});
+
+test("numbers with a size are those of the style that is told as well", () => {
+  const page = pageOf([
+    [50, 40, "Order acknowledgement"],
+    [50, 80, "Item"],
+    [160, 80, "Description"],
+    [420, 80, "Qty"],
+    ...["30R", "32R", "34L"].flatMap((size, i): Printed[] => [
+      [50, 98 + i * 18, `KB-310/${size}`],
+      [160, 98 + i * 18, "Work trouser, navy"],
+      [420, 98 + i * 18, "20"],
+    ]),
+    [50, 170, "All sizes belong to style KB-310, brand Halm."],
+  ]);
+  expect(referencesOn(page)).toEqual(["KB-310"]);
 });

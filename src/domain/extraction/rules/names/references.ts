@@ -57,8 +57,18 @@ function withoutVariants(found: Found[]): Found[] {
   const values = [...new Set(found.map(({ value }) => String(value)))];
   return found.filter(
     ({ value }) =>
-      !values.some((other) => isVariantOf(String(value), other) || isOfSheetOf(String(value), other)),
+      !values.some((other) =>
+        [isVariantOf, isSizeOf, isOfSheetOf].some((isOf) => isOf(String(value), other)),
+      ),
   );
+}
+
+/** "M", "3XL", "32R": a size behind the number of its style. */
+const SIZE_BEHIND = /^[-/. _](?:\d{0,2}X{0,4}[SML]|\d{2}[-/]?[RSLT])$/u;
+
+/** "KB-310/32R" beside "All sizes belong to style KB-310": a size of the style that is told as well. */
+function isSizeOf(value: string, other: string): boolean {
+  return value.startsWith(other) && SIZE_BEHIND.test(value.slice(other.length));
 }
 
 /** "Ficha técnica | Código: FT-PT-530" beside "Artículo | PT-530": the sheet about it, behind letters of its own. */
