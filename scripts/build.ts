@@ -96,6 +96,8 @@ async function build(target: string | undefined): Promise<Row> {
       // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
       autoloadDotenv: false,
       autoloadBunfig: false,
+      // As `bytecode-order.ts` recorded it: 0.2 megabytes less than without.
+      bytecodeOrder: ["server", "readers"].map((name) => join(import.meta.dir, `bytecode-order/${name}.txt`)),
     },
     throw: false,
   });
