@@ -439,8 +439,10 @@ describe("the page in a browser", () => {
       await share.nth(1).fill("45");
       await page.getByLabel("Colour").focus();
       await page.waitForSelector(".cell.is-wrong .input[aria-invalid=true]");
-      const state = () => page.textContent("[data-state]");
-      expect(await state()).toBe("Saved, but for what is marked.");
+      // What the first row lacks may be marked while the second one is being saved.
+      await page.waitForFunction(
+        () => document.querySelector("[data-state]")?.textContent === "Saved, but for what is marked.",
+      );
       const isMarked = async () => {
         const [error = ""] = await page.locator(".row .field-error").allTextContents();
         expect(error).toStartWith("Share: ");

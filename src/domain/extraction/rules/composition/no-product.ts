@@ -7,7 +7,13 @@ import { NO_PRODUCT_KINDS } from "./no-product-kinds.ts";
 import type { Said } from "./said.ts";
 import { type Surroundings, surroundingsOf, textAbove } from "./surroundings.ts";
 
-const KINDS = NO_PRODUCT_KINDS.map(({ kind, said }) => ({
+/** A way in which shares are told that are of no product, by what is said around them. */
+interface Told {
+  kind: string;
+  patterns: readonly (readonly [keyof Surroundings, Said])[];
+}
+
+const KINDS: readonly Told[] = NO_PRODUCT_KINDS.map(({ kind, said }) => ({
   kind,
   patterns: Object.entries(said) as [keyof Surroundings, Said][],
 }));
@@ -34,15 +40,15 @@ export function isShownBesides(place: Place): boolean {
 /** True for what stands in a quoted example, shares or not: how a form is to be filled in, say. */
 export function isInQuotedExample(place: Place): boolean {
   const around = surroundingsOf(place);
-  return KINDS.some(
-    ({ kind, patterns }) =>
-      kind === "in a quoted example" && patterns.every(([where, pattern]) => pattern.test(around[where])),
-  );
+  return KINDS.some((told) => told.kind === "in a quoted example" && isSaid(told, around));
 }
 
 /** What such shares are of instead, as the first kind that says so is called. */
 export function kindOfNoProduct(place: Place): string | undefined {
   const around = surroundingsOf(place);
-  return KINDS.find(({ patterns }) => patterns.every(([where, pattern]) => pattern.test(around[where])))
-    ?.kind;
+  return KINDS.find((told) => isSaid(told, around))?.kind;
+}
+
+function isSaid({ patterns }: Told, around: Surroundings): boolean {
+  return patterns.every(([where, pattern]) => pattern.test(around[where]));
 }
