@@ -8,10 +8,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { READER, READER_ENVIRONMENT } from "../src/domain/extraction/reader-limits.ts";
 import { bytesOf, filedPapers } from "./evaluate/filed.ts";
 import { FILED } from "./evaluate/sets.ts";
 import { freePort } from "./free-port.ts";
+import { readByExecutable } from "./read-by-executable.ts";
 
 const EXECUTABLE = join(import.meta.dir, "../dist/carnet");
 const FOLDER = join(import.meta.dir, "bytecode-order");
@@ -47,14 +47,7 @@ async function ofReaders(): Promise<string[]> {
   for (const { set } of FILED) {
     const [paper] = filedPapers(set);
     if (!paper) continue;
-    const task = `${JSON.stringify({ template: paper.template, kind: paper.kind })}\n`;
-    const reader = Bun.spawn([EXECUTABLE, READER], {
-      stdin: new Blob([task, new Uint8Array(await bytesOf(paper))]),
-      env: { ...READER_ENVIRONMENT, [OUT]: recorded },
-      stdout: "ignore",
-      stderr: "ignore",
-    });
-    await reader.exited;
+    await readByExecutable(EXECUTABLE, paper, await bytesOf(paper), { [OUT]: recorded });
     orders.push(readFileSync(recorded, "utf8"));
   }
   return orders;

@@ -1,5 +1,4 @@
 /** What it takes to read a document, and what requests feel meanwhile: the 99th of 100, against the same server at rest. */
-import { READER, READER_ENVIRONMENT } from "../../src/domain/extraction/reader-limits.ts";
 import { openPdf } from "../../src/domain/extraction/reading/pdf.ts";
 import { pdf } from "../../tests/support/documents.ts";
 import { degraded } from "../evaluate/degrade.ts";
@@ -8,6 +7,7 @@ import { bytesOf, filedPapers } from "../evaluate/filed.ts";
 import { FILED } from "../evaluate/sets.ts";
 import type { FiledPaper, Specimen } from "../evaluate/specimen.ts";
 import { TUNING } from "../evaluate/tuning/first.ts";
+import { readByExecutable } from "../read-by-executable.ts";
 import { authorization, type Bench, copyData, startCarnet } from "./bench.ts";
 import { median } from "./process.ts";
 import { comparison, figure, type Row } from "./table.ts";
@@ -93,19 +93,11 @@ async function inTurn<T, R>(each: readonly T[], work: (one: T) => Promise<R>): P
 /** Milliseconds on the processor, in all threads, of the process that reads a document; with its start. */
 async function workOf(
   { executable }: Bench,
-  { template, kind }: Pick<Specimen, "template" | "kind">,
+  paper: Pick<Specimen, "template" | "kind">,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<number> {
-  const stdin = new Blob([`${JSON.stringify({ template, kind })}\n`, bytes]);
-  const reader = Bun.spawn([executable, READER], {
-    stdin,
-    stdout: "ignore",
-    stderr: "ignore",
-    env: READER_ENVIRONMENT,
-    cwd: "/",
-  });
-  if ((await reader.exited) !== 0) throw new Error("a document of the bench was not read");
-  return Number(reader.resourceUsage()?.cpuTime.total ?? 0) / 1000;
+  const usage = await readByExecutable(executable, paper, bytes);
+  return Number(usage?.cpuTime.total ?? 0) / 1000;
 }
 
 /** Milliseconds that 99 of 100 requests are quicker than: one after the other, with a pause between. */

@@ -35,6 +35,11 @@ export function lineAround(text: string, start: number, end = start): string {
   return text.slice(text.lastIndexOf(LINE_END, start - 1) + 1, after < 0 ? undefined : after);
 }
 
+/** Whether a piece of a text is all that its line or cell says: "Ref. 3307 B" in one of its own. */
+export function isWholeCell({ text }: Pick<Passage, "text">, start: number, end: number): boolean {
+  return /^$|[\t\n]/.test(text.charAt(start - 1)) && /^$|[\t\n]/.test(text.charAt(end));
+}
+
 export interface Line {
   line: string;
   start: number;

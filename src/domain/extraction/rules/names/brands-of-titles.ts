@@ -4,7 +4,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd, mayHaveForm } from "../makers/companies.ts";
-import { cellsOf, type Line, lineEnd, linesOf } from "../places.ts";
+import { cellsOf, isWholeCell, type Line, lineEnd, linesOf } from "../places.ts";
 import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { WORKS } from "./works.ts";
 
@@ -33,7 +33,8 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
     others.map((passage) => companyCalled(passage, value, -1)).find((name) => name !== undefined);
   const marks = pieces.flatMap(({ value, start }): Mark[] => {
     // "stoffelhuis": wordmarks are set in small letters, too, and then alone, or beside the other side of a label.
-    const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isCell(first, start, value);
+    const end = start + value.length;
+    const isSmall = /^\p{Ll}/u.test(value) && value.length >= LEAST_SMALL && isWholeCell(first, start, end);
     const spaced = SPACED.test(value) ? companySpelt(first, value) : undefined;
     if (spaced !== undefined) return [{ value, start, printed: spaced }];
     if (!isMark(isSmall ? capitalised(value) : value)) return [];
@@ -74,11 +75,6 @@ interface Mark {
 /** Whether a value is all that its line says. */
 function isAlone({ text }: Passage, start: number, value: string): boolean {
   return (start === 0 || text[start - 1] === "\n") && /^(?:$|\n)/.test(text.slice(start + value.length));
-}
-
-/** Whether a value is all that its cell says. */
-function isCell({ text }: Passage, start: number, value: string): boolean {
-  return /^$|[\t\n]/.test(text.charAt(start - 1)) && /^(?:$|[\t\n])/.test(text.slice(start + value.length));
 }
 
 /** How far below a name its next word may stand, in pieces. */

@@ -5,6 +5,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { type Labelled, labelled, speaksOf } from "../labels.ts";
 import { SOLD_APART } from "../others.ts";
+import { isWholeCell } from "../places.ts";
 import {
   BARE_MODEL,
   BEHIND_DASH,
@@ -170,11 +171,6 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
       },
     ];
   });
-}
-
-/** "Ref. 3307 B" in a line or cell of its own. */
-function isWholeCell({ text }: Passage, from: number, end: number): boolean {
-  return /^$|[\t\n]/.test(text.charAt(from - 1)) && /^$|[\t\n]/.test(text.charAt(end));
 }
 
 /** A number without the letters of a size, where what stands behind it says that they are one. */
