@@ -15,6 +15,7 @@ import {
   drawnWithoutEnd,
   endlessPages,
   flateBomb,
+  longCatalogue,
   roundPageTree,
   vastPage,
 } from "../support/hostile.ts";
@@ -125,6 +126,12 @@ describe("a file made to do harm", () => {
       "PT",
     ]);
     for (const make of [vastPage, deepArrays]) expect((await extracted(make())).status).toBe("review");
+  }, 200_000);
+
+  test("does not, when each of its thousands of lines says something else", async () => {
+    const { status, extraction } = await extracted(longCatalogue());
+    expect(status).toBe("review");
+    expect(extraction?.error).toBeNull();
   }, 200_000);
 
   test("keeps nobody waiting, and the next document is read", async () => {

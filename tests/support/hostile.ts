@@ -1,5 +1,6 @@
 /** Files made to hang, burst or break what opens them. */
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
+import { pdf } from "./documents.ts";
 
 const MB = 1024 * 1024;
 
@@ -161,4 +162,22 @@ export function drawnWithoutEnd(): Uint8Array {
 export function crowdedPage(): Uint8Array {
   const content = deflateSync(Buffer.from("0 0 m 9 9 l S\n".repeat(5_000_000)));
   return pdfOf([CATALOG, PAGES, PAGE, stream("/Filter /FlateDecode", content)]);
+}
+
+/** Lines of a page of a catalogue. */
+const LINES = 60;
+
+/** 120 pages of which each line says something else: whatever were compared with all others would take minutes. */
+export function longCatalogue(): Uint8Array {
+  const kinds = [
+    (line: number) => `${line + 1} % linen, ${99 - line} % organic cotton`,
+    (line: number) =>
+      `Machine wash at ${[30, 40, 60][line % 3]} degrees, do not bleach, iron at low heat, do not tumble dry`,
+    (line: number, page: number) => `Style no.: LM-${page * LINES + line}`,
+  ];
+  return pdf(
+    Array.from({ length: 120 }, (_, page) =>
+      Array.from({ length: LINES }, (_, line) => kinds[page % kinds.length]?.(line, page) ?? ""),
+    ),
+  );
 }

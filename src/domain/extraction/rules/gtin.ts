@@ -78,7 +78,7 @@ function* underBars(passage: Passage): Generator<Found> {
 /** Numbers after their word, those under bars, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
   const found = passages.flatMap((passage) => {
-    const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart, worth }): Found[] => {
+    const called = labelled(passage, "gtin").flatMap(({ from, start, end, apart, worth }): Found[] => {
       const text = passage.folded.slice(start, end);
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
       if (!match || match.index > 12) return [];

@@ -4,7 +4,7 @@ import type { Passage } from "../reading/passage.ts";
 import { RECYCLABLE } from "./composition/fibre-names.ts";
 import { labelsIn } from "./label-places.ts";
 import { SHARE_UNIT } from "./numbers.ts";
-import { wordsOf } from "./places.ts";
+import { tailOf, wordsOf } from "./places.ts";
 import { type Worded, worded } from "./worded.ts";
 
 /** Who orders, and calls the product by a number of their own. */
@@ -80,8 +80,25 @@ function* overLabel(passage: Passage, name: LabelName): Generator<Labelled> {
   }
 }
 
+const labelledByPassage = new WeakMap<Passage, Map<LabelName, readonly Labelled[]>>();
+
 /** What stands after each label of a kind: in its cell, else in the next cell or line. */
-export function* labelled(passage: Passage, name: LabelName): Generator<Labelled> {
+export function labelled(passage: Passage, name: LabelName): readonly Labelled[] {
+  // Looked for once: a rule may ask again for each value that stands there.
+  let byName = labelledByPassage.get(passage);
+  if (!byName) {
+    byName = new Map();
+    labelledByPassage.set(passage, byName);
+  }
+  let each = byName.get(name);
+  if (!each) {
+    each = [...allLabelled(passage, name)];
+    byName.set(name, each);
+  }
+  return each;
+}
+
+function* allLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const starts = new Set<number>();
   for (const one of overLabel(passage, name)) {
     starts.add(one.start);
@@ -402,7 +419,7 @@ function begins({ text, folded }: Passage, at: number, hasColon: boolean): boole
   // "RÉFÉRENCE DU MODÈLE:" is one label.
   if (OF.test(folded.slice(Math.max(at - 8, 0), at))) return false;
   // "KLIENTO KODAS :" is one label: among capitals another one begins behind a value alone.
-  const cell = /[^\n\t]*$/u.exec(text.slice(Math.max(at - WORDY_LENGTH, 0), at))?.[0] ?? "";
+  const cell = tailOf(text.slice(Math.max(at - WORDY_LENGTH, 0), at), /$(?<=(?<tail>[^\n\t]*))/u);
   return !IN_CAPITALS.test(text.slice(at, at + 2)) || !IN_CAPITALS.test(cell) || /[:\d]/.test(cell);
 }
 

@@ -15,7 +15,7 @@ const TOLERANCE = 1;
 export function findMaterials({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("material_composition") || kind === "certificate") return [];
   return passages.flatMap((passage) =>
-    [...labelled(passage, "composition")].flatMap(({ start, end }): Found[] => {
+    labelled(passage, "composition").flatMap(({ start, end }): Found[] => {
       const shares = [...passage.folded.slice(start, end).matchAll(SHARE)];
       const sum = shares.reduce((total, { groups }) => total + numberOf(groups?.percent ?? ""), 0);
       const last = shares.at(-1);

@@ -99,7 +99,16 @@ export function sharesWords(one: Place, other: Place): boolean {
   return wordsOf(other).some((word) => words.has(word));
 }
 
+/**
+ * The end of a text, as far back as its signs go on.
+ * @param pattern looks back from the end, such as `/$(?<=(?<tail>[^.;]*))/u`; `/[^.;]*$/u` finds the same, but is tried
+ * from every sign of the text
+ */
+export function tailOf(text: string, pattern: RegExp): string {
+  return pattern.exec(text)?.groups?.tail ?? "";
+}
+
 /** What stands before a place in its clause, of so many characters at most. */
 export function clauseBefore({ folded }: Passage, at: number, reach: number): string {
-  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - reach, 0), at))?.[0] ?? "";
+  return tailOf(folded.slice(Math.max(at - reach, 0), at), /$(?<=(?<tail>[^.,;:\n\t]*))/u);
 }

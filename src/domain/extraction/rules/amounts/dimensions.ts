@@ -88,7 +88,7 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
   // A field that is asked for in centimetres needs no word for them.
   const usual = /in centimetres/.test(field.help ?? "") ? "cm" : "";
   const called = passages.flatMap((passage) =>
-    [...labelled(passage, "dimensions")].flatMap(({ from: label, start, end }): Found[] => {
+    labelled(passage, "dimensions").flatMap(({ from: label, start, end }): Found[] => {
       const said = withNextLine(passage, start, end);
       const match = sizeIn(said.text);
       if (!match) return [];

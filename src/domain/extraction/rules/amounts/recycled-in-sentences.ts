@@ -6,7 +6,7 @@ import { partWithin } from "../composition/components.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
-import { lineBefore, placeOf } from "../places.ts";
+import { lineBefore, placeOf, tailOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import {
   FORMER,
@@ -46,7 +46,10 @@ const NOTHING = new RegExp(
 
 function isRequired(passage: Passage, start: number, end: number): boolean {
   const { folded } = passage;
-  const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
+  const before = tailOf(
+    folded.slice(Math.max(start - 120, 0), start),
+    /$(?<=(?<tail>(?:[^.;\t]|[.;](?!\s))*))/u,
+  );
   const said = before + folded.slice(start, end);
   const label = said.replace(/[%\d., ]+$/u, " ");
   if (OR_MORE.test(folded.slice(end, end + 25)) || WISHED.test(cellBefore(passage, start))) return true;
@@ -125,7 +128,7 @@ export function* inSentences(passage: Passage): Generator<Found> {
     if (isRequired(passage, start, end)) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
-    const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
+    const clause = start - tailOf(before, /$(?<=(?<tail>[^.;,:\n\t%]*))/u).length;
     if (namesFibre(passage, clause, end) || isOfPart(passage.folded.slice(clause, start))) continue;
     yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
   }
@@ -239,7 +242,7 @@ const ROWS_REACH = 200;
 const BAG =
   /^\s*(?:(?:the|this|each|der|dieser|jeder|die|le|la|chaque|il|ogni|el|cada|o|a|de|het|elke|az?)[ ])?(?:bags?|beutel|tuten?|sac|sachet|pochette|busta|sacchetto|bolsa|saco|zak(?:je)?|worek|woreczek|torebka|pasen?|posen?|pussi|sacek|vrecko|zacsko|tasak|punga|vrecic[ae]|vrecka|kott|maiselis|maisins|poset|torba|плик(?:ът)?|пакет(?:ът)?|кеса|σακουλα)(?!\p{L})/u;
 /** A sentence and the lines that it goes on in, which begin with small letters. */
-const SAME_LINE = /(?:[^\n]|\n(?=\p{Ll}))*$/u;
+const SAME_LINE = /$(?<=(?<tail>(?:[^\n]|\n(?=\p{Ll}))*))/u;
 
 /** "… in a cardboard box | made of 100 %", each in its line: the last cell of the line above, with which one beside another goes on. */
 const CELL_ABOVE = /(?<above>[^\t\n]*)\n[^\n]*\t\p{Ll}[^\t\n]*$/u;
@@ -251,15 +254,17 @@ function cellAbove(text: string, start: number): string {
 function isOfOthers({ folded, text, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
   if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
-  const before =
-    /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - SUBJECT_REACH, 0), start))?.[0] ?? "";
+  const before = tailOf(
+    folded.slice(Math.max(start - SUBJECT_REACH, 0), start),
+    /$(?<=(?<tail>(?:[^.;]|[.;](?! ))*))/u,
+  );
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
   if (OF_RANGE_BEFORE.test(before) || OF_RANGE.test(folded.slice(start, end))) return true;
   // Shares in the lines before and after are of something else.
   const begin = start - before.length;
   if (BAG.test(before) && OF_OTHERS.test(folded.slice(Math.max(begin - SUBJECT_REACH, 0), begin)))
     return true;
-  const line = SAME_LINE.exec(text.slice(begin, start))?.[0] ?? "";
+  const line = tailOf(text.slice(begin, start), SAME_LINE);
   const around = `${cellAbove(text, start)} ${folded.slice(start - line.length, end)}${after.split("\n")[0]}`;
   return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));
 }

@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { fibresIn } from "../composition/fibres.ts";
 import type { Found } from "../found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
-import { placeOf } from "../places.ts";
+import { placeOf, tailOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { FORMER, NO_WORDS, OF_FORMER, RECYCLED, REQUIRED, WISHED } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
@@ -58,7 +58,8 @@ const HALF_BEHIND = worded(
     String.raw`(?<!\p{L})${WON_BACK}[ \n]${WORD}{1,5}?(?<much>(?<half>${oneOf(HALF)}))[ \n]${WORD}{0,3}?(?:${oneOf(WEIGHT)})(?!\p{L})`,
 );
 
-const SENTENCE_BEFORE = /(?:[^.;!?\t\n]|\.(?=\d|[^\s])|(?<=\b(?:ref|art|nr|no|réf)\.?)\.|\n(?=\p{Ll}))*$/u;
+const SENTENCE_BEFORE =
+  /$(?<=(?<tail>(?:[^.;!?\t\n]|\.(?=\d|[^\s])|(?<=\b(?:ref|art|nr|no|réf)\.?)\.|\n(?=\p{Ll}))*))/u;
 const SENTENCE_AFTER = /^(?:[^.;!?\t\n]|\.(?=\S)|\n(?=\p{Ll}))*/u;
 /** Many things of which not each is meant. */
 const OF_MANY =
@@ -86,7 +87,7 @@ export function inWords(passage: Passage): Found[] {
 function told(passage: Passage, match: RegExpMatchArray, value: number): Found[] {
   const { start, end } = placeOf(match);
   const { folded, text } = passage;
-  const before = SENTENCE_BEFORE.exec(folded.slice(Math.max(start - REACH, 0), start))?.[0] ?? "";
+  const before = tailOf(folded.slice(Math.max(start - REACH, 0), start), SENTENCE_BEFORE);
   const after = SENTENCE_AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
   const sentence = before + folded.slice(start, end + after);
   // What comes behind a comma is said of the rest: "half of it is recycled, the rest is new wool".

@@ -6,7 +6,7 @@ import { type Found, ofOneValue, type Text } from "../found.ts";
 import { labelled, WITHOUT_PACKAGING } from "../labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../numbers.ts";
 import { ofOwn } from "../others.ts";
-import { lineBefore, lineStart, type Place, sharesWords } from "../places.ts";
+import { lineBefore, lineStart, type Place, sharesWords, tailOf } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import {
@@ -76,13 +76,13 @@ function inTables(tables: readonly RecycledTable[]): Found[] {
 }
 
 /** Sentences end with their signs, with their cell, and with a line that does not go on below with a small letter. */
-const UP_TO = /(?:[^.;!?\t\n]|[.;!?](?=\S)|\n(?=\p{Ll}))*$/u;
+const UP_TO = /$(?<=(?<tail>(?:[^.;!?\t\n]|[.;!?](?=\S)|\n(?=\p{Ll}))*))/u;
 const ON_FROM = /^(?:[^.;!?\t\n]|[.;!?](?=\S)|\n(?=\p{Ll}))*/u;
 /** How far a sentence goes on either side of a share, in characters. */
 const SENTENCE = 140;
 
 function sentenceOf({ passage: { text, folded }, start, end }: Place): string {
-  const before = UP_TO.exec(text.slice(Math.max(start - SENTENCE, 0), start))?.[0].length ?? 0;
+  const before = tailOf(text.slice(Math.max(start - SENTENCE, 0), start), UP_TO).length;
   const after = ON_FROM.exec(text.slice(end, end + SENTENCE))?.[0].length ?? 0;
   return folded.slice(start - before, end + after);
 }
@@ -147,7 +147,7 @@ const BRACKET = /\([^()]{3,30}\)/u;
 function besides(passages: readonly Passage[], tables: readonly Place[]): Found[] {
   const field = "recycled_content";
   const found = passages.flatMap((passage) => {
-    const alone = [...labelled(passage, "recycledAlone")].filter(
+    const alone = labelled(passage, "recycledAlone").filter(
       ({ from, start, end }) =>
         SHARE_ALONE.test(passage.folded.slice(start, end)) &&
         !isOfOnePart(passage, from) &&

@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { partWithin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
 import { WITHOUT_PACKAGING } from "../labels.ts";
-import { lineBefore, lineEnd, lineStart, type Place } from "../places.ts";
+import { lineBefore, lineEnd, lineStart, type Place, tailOf } from "../places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 
 export const COLLI =
@@ -17,7 +17,7 @@ const PACKAGES_REACH = 120;
 /** True below a heading of packages, unless a net weight is told there. */
 export function isBehindPackages({ folded }: Passage, at: number): boolean {
   const before = folded.slice(Math.max(at - PACKAGES_REACH, 0), at);
-  const cell = /[^\t\n]*$/u.exec(before)?.[0] ?? "";
+  const cell = tailOf(before, /$(?<=(?<tail>[^\t\n]*))/u);
   return PACKAGES_FIRST.test(cell) && !NET.test(folded.slice(at, at + NET_REACH));
 }
 
@@ -73,7 +73,7 @@ export const SENTENCE_REACH = 160;
 /** True in a sentence about goods that match the product. */
 export function isOfMatching({ folded }: Passage, at: number): boolean {
   const before = folded.slice(Math.max(at - SENTENCE_REACH, 0), at);
-  return OF_MATCHING.test(/(?:[^.;]|[.;](?!\s))*$/u.exec(before)?.[0] ?? "");
+  return OF_MATCHING.test(tailOf(before, /$(?<=(?<tail>(?:[^.;]|[.;](?!\s))*))/u));
 }
 
 /** "120 cartons, gross weight 1,320 kg, net weight 1,104 kg": both are of all that is sent. */

@@ -1,5 +1,7 @@
 /** How sentences tell a weight without the verb for weighing: what goods reach, come to, have, or are as light as. */
+
 import { WITHOUT_PACKAGING } from "../labels.ts";
+import { tailOf } from "../places.ts";
 import { OF_FILLING, UNIT } from "./masses.ts";
 
 /** "Only", as before a weight that is said to be small. */
@@ -121,7 +123,10 @@ const REACH = 160;
 
 /** True in a sentence of what no goods weigh, or where what packs them is told behind the figure. */
 export function isOfNoGoods(folded: string, at: number, figure: number): boolean {
-  const before = /(?:[^.;!?\n\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(at - REACH, 0), at))?.[0] ?? "";
+  const before = tailOf(
+    folded.slice(Math.max(at - REACH, 0), at),
+    /$(?<=(?<tail>(?:[^.;!?\n\t]|[.;](?!\s))*))/u,
+  );
   const said = `${before}${folded.slice(at, figure)}`.replace(WITHOUT_PACKAGING, "");
   const behind =
     /^[^,.;:!?()\n\t]*/u.exec(folded.slice(figure, figure + REACH))?.[0].replace(/^[\d.,]+/, "") ?? "";

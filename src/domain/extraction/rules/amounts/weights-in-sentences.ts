@@ -3,7 +3,7 @@ import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { WITHOUT_PACKAGING } from "../labels.ts";
-import { lineAround } from "../places.ts";
+import { lineAround, tailOf } from "../places.ts";
 import {
   isInColumn,
   isInThousands,
@@ -129,7 +129,7 @@ export function weightsInSentences(
       .replace(UNIT_BELOW, "$1 ");
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-    const sentence = before.slice(before.search(/(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*$/u));
+    const sentence = tailOf(before, /$(?<=(?<tail>(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*))/u);
     if (
       !mass ||
       OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))

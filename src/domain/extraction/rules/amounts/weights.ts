@@ -10,7 +10,7 @@ import { type Found, ofOneValue, type Text } from "../found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
 import { isWorn } from "../names/styles.ts";
 import { ofOwn } from "../others.ts";
-import { cellsOf, lineStart, linesOf, placeOf, sharesWords } from "../places.ts";
+import { cellsOf, lineStart, linesOf, placeOf, sharesWords, tailOf } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
 import { isOfVersion } from "../versions.ts";
@@ -355,8 +355,10 @@ const LEAST_OF_PIECE = 2;
 function weightsOfEach(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
     const { number = "", unit = "" } = match.groups ?? {};
-    const before =
-      /[^.;\n\t]*$/u.exec(passage.folded.slice(Math.max(match.index - 40, 0), match.index))?.[0] ?? "";
+    const before = tailOf(
+      passage.folded.slice(Math.max(match.index - 40, 0), match.index),
+      /$(?<=(?<tail>[^.;\n\t]*))/u,
+    );
     if (OTHER_WEIGHTS.test(before.replace(WITHOUT_PACKAGING, "")) || OF_FILLING.test(before)) return [];
     // "Anses : 100 g pièce"
     if (/: ?$/.test(before) && partWithin(before)) return [];

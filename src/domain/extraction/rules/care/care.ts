@@ -360,17 +360,21 @@ export function findCare({ passages, fields, kind: filed }: Text): Found[] {
   const allSayings = ownCare(uncovered(passages.flatMap(waysIn)));
   // A test report says how it was dried and ironed for the test.
   const clauses = ownCare(passages.flatMap((passage) => clausesOf(passage, kind, allSayings.length > 0)));
-  const sayings = allSayings.filter((one) => !isOfBothBleaches(one, clauses));
+  const anyBleaches = clauses.filter(({ value }) => value === "any_bleach");
+  const sayings = allSayings.filter((one) => !isOfBothBleaches(one, anyBleaches));
   // Nor does one that forbids chlorine hide that oxygen may bleach.
   const kept = new Set(withoutChlorine([...sayings, ...clauses]));
   const said = sayings.filter((one) => kept.has(one));
   // What a saying tells of a kind of care is not told again by its clause.
+  const toldBySayings = eachOnce(said);
   const more = clauses.filter(
     ({ field, value }) =>
-      !said.some((one) => one.field === field && tellsOfSame(one.value, value) && !isLess(one.value, value)),
+      !toldBySayings.some(
+        (one) => one.field === field && tellsOfSame(one.value, value) && !isLess(one.value, value),
+      ),
   );
   const all = withoutChlorine([...said, ...more]);
-  const left = uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one)));
+  const left = notForbiddenElsewhere(uncovered(all), all);
   const told = [...left, ...(isCareLabel(left) ? passages.flatMap(solventsIn) : [])];
   return [...Map.groupBy(mostExact(told), ({ field }) => field).values()].flatMap(ofOwnArticle);
 }
@@ -398,6 +402,13 @@ function solventsIn(passage: Passage): Found[] {
 /** Without how other articles are cared for, where the same is told of the own: "the cheaper model is washed at 95 °C". */
 function ofOwnArticle(found: Found[]): Found[] {
   return new Set(found.map(({ value }) => value)).size < 2 ? found : withoutOthers(found, isSaidOfAnother);
+}
+
+/** Each value of each field by its first place: a long document tells the same few on all pages. */
+function eachOnce(found: readonly Found[]): Found[] {
+  return [...Map.groupBy(found, ({ field, value }) => `${field} ${value}`).values()].flatMap(([first]) =>
+    first ? [first] : [],
+  );
 }
 
 /** What is told by clauses, which a test report tells of the test, too. */
@@ -435,20 +446,23 @@ function ownCare(found: readonly Found[]): Found[] {
   const told = found.filter(
     (one) => !isOfTestMethod(one) && !hasOtherHeat(one) && !isOfCustomers(one) && !isOfWhatHappened(one),
   );
-  const denied = told.filter(isDeniedCare);
-  const inRows = denied.filter(({ passage }) => passage.order === "rows");
+  const denied = new Set(told.filter(isDeniedCare));
+  const inRows = byReading([...denied].filter(({ passage }) => passage.order === "rows"));
   return told.filter(
     (one) =>
-      !denied.includes(one) && !inRows.some((each) => each.value === one.value && sharesWords(each, one)),
+      !denied.has(one) &&
+      !inRows.get(one.passage.reading)?.some((each) => each.value === one.value && sharesWords(each, one)),
   );
 }
 
+function byReading(found: readonly Found[]): Map<Passage["reading"], Found[]> {
+  return Map.groupBy(found, ({ passage }) => passage.reading);
+}
+
 /** "Chlor- und Sauerstoffbleiche erlaubt": the second is not the only one. */
-function isOfBothBleaches({ value, passage, start, end }: Found, clauses: readonly Found[]): boolean {
+function isOfBothBleaches({ value, passage, start, end }: Found, anyBleaches: readonly Found[]): boolean {
   if (value !== "oxygen_only") return false;
-  return clauses.some(
-    (one) => one.value === "any_bleach" && one.passage === passage && one.start <= start && one.end >= end,
-  );
+  return anyBleaches.some((one) => one.passage === passage && one.start <= start && one.end >= end);
 }
 
 /** "Sólo lejía con oxígeno, sin cloro": what forbids chlorine says the same as that only oxygen may bleach. */
@@ -465,11 +479,18 @@ const CHLORINE = /(?<!\p{L})[ck]h?lo{1,2}r(?:o|e|in|ine|u|em|om|lal|iga|illa)?(?
 /** "Não branquear com cloro". */
 const CHLORINE_NEXT = new RegExp(`^[^.;,\\n\\t]{0,20}?(?:${CHLORINE.source})`, "u");
 
+/** Without what is forbidden where it stands in the other order of its page. */
+function notForbiddenElsewhere(found: readonly Found[], all: readonly Found[]): Found[] {
+  const forbidding = byReading(all.filter(({ value }) => isForbidding(value)));
+  return found.filter(
+    (one) => !forbidding.get(one.passage.reading)?.some((other) => forbidsElsewhere(other, one)),
+  );
+}
+
 /** In rows a line of a column is cut off from the one above, with its word for no: "Nicht" over "im Trockner trocknen". */
 function forbidsElsewhere(other: Found, one: Found): boolean {
   if (other.field !== one.field || other.passage === one.passage) return false;
-  if (!isForbidding(other.value) || isForbidding(one.value) || !tellsOfSame(other.value, one.value))
-    return false;
+  if (isForbidding(one.value) || !tellsOfSame(other.value, one.value)) return false;
   const words = new Set(wordsOf(other));
   return wordsOf(one).every((word) => words.has(word));
 }
@@ -527,7 +548,9 @@ const LONGEST_HEAT = 45;
 
 /** What says less of the same: a temperature without how gently, a line without the shade. */
 function mostExact(found: readonly Found[]): Found[] {
-  return found.filter(({ value }) => !found.some((other) => isLess(value, other.value)));
+  const values = [...new Set(found.map(({ value }) => value))];
+  const less = new Set(values.filter((value) => values.some((other) => isLess(value, other))));
+  return found.filter(({ value }) => !less.has(value));
 }
 
 /** What says more than a value, besides what its name begins with. */
@@ -549,7 +572,8 @@ function isLess(value: Found["value"], than: Found["value"]): boolean {
 }
 
 function uncovered(found: readonly Found[]): Found[] {
-  return found.filter((one) => !found.some((other) => covers(other, one)));
+  const byPassage = Map.groupBy(found, ({ passage }) => passage);
+  return found.filter((one) => !byPassage.get(one.passage)?.some((other) => covers(other, one)));
 }
 
 /** "Dryer | yes, low" over "Iron | medium": the end of one row and the label of the next. */
@@ -681,20 +705,19 @@ function isForbidding(value: Found["value"]): boolean {
   return String(value).startsWith("do_not");
 }
 
-/** "Nicht heiß bügeln" holds "heiß bügeln", and "do not tumble dry" … "tumble dry". */
+/** In one passage "nicht heiß bügeln" holds "heiß bügeln", and "do not tumble dry" … "tumble dry". */
 function covers(other: Found, one: Found): boolean {
-  const isInside = other.passage === one.passage && other.start <= one.start && other.end > one.end;
+  const isInside = other.start <= one.start && other.end > one.end;
   // "Non lavare a secco" is not "non lavare".
   if (one.value === "do_not_wash" && other.field === "care_professional" && isInside)
     return !OR.test(one.passage.folded.slice(one.end, one.end + 8).replace(/(?<=[ ]\p{L}+[ ]).*$/u, ""));
   // "Im Schatten, liegend trocknen" holds "liegend trocknen", which says less.
   return (
     other !== one &&
-    !isLess(other.value, one.value) &&
-    other.passage === one.passage &&
     other.field === one.field &&
     other.start <= one.start &&
     other.end >= one.end &&
+    !isLess(other.value, one.value) &&
     (other.end - other.start > one.end - one.start || isForbidding(other.value)) &&
     !(isForbidding(one.value) && one.end - one.start === other.end - other.start)
   );

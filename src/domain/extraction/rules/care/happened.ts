@@ -1,5 +1,7 @@
 /** What was done to a piece, is done to it in the factory, or is not told at all: nobody is told to care for it so. */
+
 import type { Found } from "../found.ts";
+import { tailOf } from "../places.ts";
 
 /** "The customer washed it at 60 °C, so the claim was rejected." */
 const COMPLAINT =
@@ -53,12 +55,12 @@ const FACTORY_WASH =
 
 /** What a sentence may not go beyond, in characters. */
 const REACH = 220;
-const BEFORE = /(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*$/u;
+const BEFORE = /$(?<=(?<tail>(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*))/u;
 const AFTER = /^(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*/u;
 
 /** Whether the sentence of what is told says that it was done, what is done by its makers, or that it is not told. */
 export function isOfWhatHappened({ passage: { text, folded }, start, end, value }: Found): boolean {
-  const before = BEFORE.exec(text.slice(Math.max(start - REACH, 0), start))?.[0].length ?? 0;
+  const before = tailOf(text.slice(Math.max(start - REACH, 0), start), BEFORE).length;
   const after = AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
   const sentence = folded.slice(start - before, end + after);
   if (BEFORE_MAKING.test(sentence) || FACTORY_WASH.test(sentence)) return true;

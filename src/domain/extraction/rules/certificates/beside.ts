@@ -1,6 +1,6 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../../reading/passage.ts";
-import { linesOf } from "../places.ts";
+import { linesOf, tailOf } from "../places.ts";
 import { LONGEST, numberAt } from "./numbers.ts";
 import { namesStandard, STANDARD_NAMES } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
@@ -122,7 +122,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const start = match.index + match[0].length;
     // In German and Dutch what it is certified to may follow: "ist unter der Nummer 2201-334 nach OEKO-TEX zertifiziert".
     const behind = /^(?:(?!\.[ \n]\p{L})[^;\n]){0,80}/u.exec(folded.slice(start))?.[0] ?? "";
-    const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su)) + behind;
+    const sentence = tailOf(before, /$(?<=(?<tail>(?:(?!\.[ \n]\p{L}).)*))/su) + behind;
     if ((namesStandard(sentence) || IS_TYPE.test(sentence)) && !OF_ELSE.test(before)) add(start, true, 0.85);
   }
   for (const match of folded.matchAll(EXAMINED)) add(match.index + match[0].length, true, 0.88);

@@ -48,12 +48,17 @@ function isOfPrint({ standard, passage, start }: Certificate): boolean {
 /** Without what is of print; columns part "FSC (packaging)" from its number, so that rows tell what that is of. */
 function withoutPrint(all: readonly Certificate[]): Certificate[] {
   const ofPrint = new Set(all.filter(isOfPrint));
-  const isOfPrintInRows = ({ number }: Certificate) => {
-    const inRows = all.filter((one) => one.number === number && one.passage.order === "rows");
-    return inRows.length > 0 && inRows.every((one) => ofPrint.has(one));
-  };
+  const inRows = Map.groupBy(
+    all.filter(({ passage }) => passage.order === "rows"),
+    ({ number }) => number,
+  );
+  const isOfPrintInRows = ({ number }: Certificate) =>
+    inRows.get(number)?.every((one) => ofPrint.has(one)) === true;
   return all.filter((one) => !ofPrint.has(one) && !isOfPrintInRows(one));
 }
+
+/** Numbers of certificates, at most: more are no value of a field, and each is looked at beside all others. */
+const MOST_NUMBERS = 500;
 
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
@@ -61,6 +66,7 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
   const there = withoutPrint(withoutCompanies(passages.flatMap((passage) => certificatesIn(passage, kind))));
+  if (new Set(there.map(({ number }) => number)).size > MOST_NUMBERS) return [];
   const isOfProduct =
     OF_PRODUCTS.has(kind) || (kind === "other" && passages.some(({ folded }) => SHARE.test(folded)));
   const named = isOfProduct ? there.flatMap(withoutManagement) : there;

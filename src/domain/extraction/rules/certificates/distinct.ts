@@ -6,29 +6,37 @@ import type { Certificate } from "./shapes.ts";
 
 /** Each number once; of numbers that hold each other, whole or read at one place, the longest. */
 export function distinct(all: readonly Certificate[]): Certificate[] {
-  const kept: Certificate[] = [];
-  for (const one of all.toSorted(
-    (a, b) => bareCertificateNumber(b.number).length - bareCertificateNumber(a.number).length,
-  ))
+  const kept: Printed[] = [];
+  for (const one of all.map(asPrinted).toSorted((a, b) => b.bare.length - a.bare.length))
     if (!kept.some((other) => holds(other, one))) kept.push(one);
   const read = kept.filter((one) => !kept.some((other) => isMisread(one, other)));
-  return read.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+  return read
+    .map(({ certificate }) => certificate)
+    .sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+/** What is looked at of a number for each other one: a list may have thousands. */
+interface Printed {
+  certificate: Certificate;
+  bare: string;
+  sureness: number;
+}
+
+function asPrinted(certificate: Certificate): Printed {
+  const sureness = Math.min(...wordsOf(certificate).map((word) => word.sureness));
+  return { certificate, bare: bareCertificateNumber(certificate.number), sureness };
 }
 
 /** "E1KO-GOTS-26" beside a surer "ETKO-GOTS-26". */
-function isMisread(one: Certificate, other: Certificate): boolean {
-  const [sureness, otherSureness] = [one, other].map((each) =>
-    Math.min(...wordsOf(each).map((word) => word.sureness)),
-  ) as [number, number];
-  return sureness < otherSureness && isSameMisread(one.number, other.number);
+function isMisread(one: Printed, other: Printed): boolean {
+  return one.sureness < other.sureness && isSameMisread(one.certificate.number, other.certificate.number);
 }
 
 /** "CU 812345GOTS" holds "812345", and "CU 8123456" only a misread "CU 812345". */
-function holds(longer: Certificate, one: Certificate): boolean {
-  const number = bareCertificateNumber(one.number);
-  if (!bareCertificateNumber(longer.number).includes(number)) return false;
-  const groups = longer.number.match(/\p{L}+|\d+/gu) ?? [];
-  return isJoined(groups, number) || sharesWords(longer, one);
+function holds(longer: Printed, one: Printed): boolean {
+  if (!longer.bare.includes(one.bare)) return false;
+  const groups = longer.certificate.number.match(/\p{L}+|\d+/gu) ?? [];
+  return isJoined(groups, one.bare) || sharesWords(longer.certificate, one.certificate);
 }
 
 /** Whether some groups that follow each other are a number. */

@@ -1,6 +1,6 @@
 /** Parts that are made like another one, which tells their shares: "lining as shell", "doublure : idem". */
 import type { Passage } from "../../reading/passage.ts";
-import { lineStart } from "../places.ts";
+import { lineStart, tailOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { partAtBegin, partAtEnd } from "./components.ts";
 import { type Composition, DERIVED, MEASURED_PART, NO_PART } from "./composition.ts";
@@ -28,7 +28,7 @@ const IDEM_WORDS = worded("gu", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(I
 const BEHIND_WORDS = worded("gu", ({ oneOf }) => String.raw`[ ](?:${oneOf(BEHIND)})(?=[.;,\n\t)|]|$)`);
 
 /** What parts one label from the next. */
-const CLAUSE_BEFORE = /[^.;,\n|•·%]*$/u;
+const CLAUSE_BEFORE = /$(?<=(?<tail>[^.;,\n|•·%]*))/u;
 const CLAUSE_BEHIND = /^[^.;,\n\t|•·%\d(]*/u;
 const REACH = 60;
 /** An article before the name of a part. */
@@ -84,7 +84,7 @@ function likenessesIn(passage: Passage): Likeness[] {
     likeness(passage, index, JOINT, undefined, index + word.length),
   );
   const behind = [...matches(passage, BEHIND_WORDS)].flatMap(({ index, 0: word }) => {
-    const lead = CLAUSE_BEFORE.exec(folded.slice(Math.max(index - REACH, 0), index))?.[0].trim() ?? "";
+    const lead = tailOf(folded.slice(Math.max(index - REACH, 0), index), CLAUSE_BEFORE).trim();
     const found = partAtBegin(lead);
     const other = lead.slice(found?.end ?? 0).replace(/^[ ]?[:=–\t-]?[ ]/u, "");
     return other === "" ? [] : likeness(passage, index, /^/u, other, index + word.length);
@@ -100,8 +100,7 @@ function likeness(
   other: string | undefined,
   end: number,
 ): Likeness[] {
-  const lead =
-    CLAUSE_BEFORE.exec(folded.slice(Math.max(at - REACH, lineStart({ folded }, at)), at))?.[0] ?? "";
+  const lead = tailOf(folded.slice(Math.max(at - REACH, lineStart({ folded }, at)), at), CLAUSE_BEFORE);
   const clause = lead.replace(/^[\t ]+/u, "").replace(ARTICLE, "");
   const found = partAtBegin(clause);
   if (!found?.part || !joint.test(clause.slice(found.end))) return [];

@@ -188,7 +188,7 @@ function isBehindOneLabel(passages: readonly Passage[], all: readonly Compositio
   if (!first || all.length < 2 || withNextParts([first], all).length < all.length) return false;
   const labels = passages
     .filter(({ order }) => order === "rows")
-    .flatMap((passage) => [...labelled(passage, "composition")]);
+    .flatMap((passage) => labelled(passage, "composition"));
   const [label] = labels;
   return (
     labels.length === 1 &&

@@ -34,7 +34,7 @@ export function isAlike(one: Composition, other: Composition): boolean {
 }
 
 /** What two wholes have in common that are alike. */
-function keyOf(shares: Composition["shares"]): string {
+export function keyOf(shares: Composition["shares"]): string {
   return JSON.stringify(shares.toSorted((one, other) => one.fibre.localeCompare(other.fibre)));
 }
 

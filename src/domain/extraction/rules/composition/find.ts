@@ -32,6 +32,11 @@ import { hasUnreadPart } from "./unread-parts.ts";
 
 /** Confidence in what a test found where nothing is claimed, or in the yarns that nothing else is told of. */
 const UNCLAIMED = 0.8;
+/**
+ * Wholes in the two orders of all pages, at most. Whatever tells more lists goods, of which none is the product's; and
+ * as each is looked at beside all others, what they take grows by their square.
+ */
+const MOST_WHOLES = 2000;
 
 /**
  * The composition of the product, as one value with a row for each fibre of each part. On its way a composition is
@@ -47,7 +52,9 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
     if (certified.length > 0 || others !== "taken out") return certified;
   }
   if (isRequest(passages) || leavesCompositionOpen(printed)) return [];
-  const claims = withAlike(withMeasured(passages, passages.flatMap(compositionsIn)));
+  const each = passages.flatMap(compositionsIn);
+  if (each.length > MOST_WHOLES) return [];
+  const claims = withAlike(withMeasured(passages, each));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
   const named = withKnownNames(read, passages);
   if (isOfSeveralRows(named)) return [];

@@ -10,7 +10,7 @@ const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}
 
 /** True right behind a label of compositions, or of recycled material. */
 export function isAfter({ passage, start }: Composition, label: "composition" | "recycled"): boolean {
-  return [...labelled(passage, label)].some(
+  return labelled(passage, label).some(
     (one) => one.start <= start && BEFORE_SHARES[label].test(passage.folded.slice(one.start, start)),
   );
 }

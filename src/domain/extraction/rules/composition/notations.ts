@@ -1,7 +1,7 @@
 /** Compositions as the trade writes them in short: "95/5 CO/EL", "50VI/28PES/22PA", "90/10 goose down", "65/35 polycotton". */
 import type { Passage } from "../../reading/passage.ts";
 import { numberOf } from "../numbers.ts";
-import { lineStart, placeOf } from "../places.ts";
+import { lineStart, placeOf, tailOf } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { partAtEnd, partInCell } from "./components.ts";
 import { COMPOSED, DERIVED, type Share, type Written } from "./composition.ts";
@@ -244,7 +244,10 @@ export function* evenIn(passage: Passage): Generator<Written> {
   const { folded, text } = passage;
   for (const match of matches(passage, EVENLY)) {
     const { start, end } = placeOf(match);
-    const lead = /[^.;:,%\n\t\d]*$/u.exec(folded.slice(Math.max(start - EVEN_REACH, 0), start))?.[0] ?? "";
+    const lead = tailOf(
+      folded.slice(Math.max(start - EVEN_REACH, 0), start),
+      /$(?<=(?<tail>[^.;:,%\n\t\d]*))/u,
+    );
     const rest = /^[^.;,%\n\t\d]*/u.exec(folded.slice(end, end + EVEN_REACH))?.[0] ?? "";
     const from = start - lead.length;
     const to = end + rest.length;

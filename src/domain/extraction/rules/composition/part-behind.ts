@@ -1,6 +1,6 @@
 /** Parts that are named behind their shares. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
-import { lineBefore } from "../places.ts";
+import { lineBefore, tailOf } from "../places.ts";
 import { CLOTHS_OF_PARTS, liningOf, partAtBegin, partAtEnd, partWithin } from "./components.ts";
 import { NO_PART } from "./composition.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
@@ -93,7 +93,7 @@ export function partInBehind(
 /** "The lining is 100 % polyester in the body and 100 % cotton in the sleeves": of what the sentence began with. */
 function isAfterLining(folded: string, start: number): boolean {
   const said = folded.slice(Math.max(start - SENTENCE_REACH, 0), start);
-  const sentence = /[^.;\n\t]*$/u.exec(said)?.[0] ?? "";
+  const sentence = tailOf(said, /$(?<=(?<tail>[^.;\n\t]*))/u);
   return partWithin(/^[^\d%,:]*/u.exec(sentence)?.[0] ?? "") === "lining";
 }
 

@@ -1,6 +1,6 @@
 /** Which part of a product a composition is of. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { lineBefore, lineStart, type Place } from "../places.ts";
+import { lineBefore, lineStart, type Place, tailOf } from "../places.ts";
 import { beginsWithLining, isOfLining, liningOf, partAtBegin, partAtEnd } from "./components.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { exceptedPart, isBehindExcepted } from "./except-parts.ts";
@@ -218,7 +218,7 @@ const ARTICLE_OF_LINKED =
 /** "The top is 100 % cotton and the trousers 50 % cotton": the part that a clause names right before its shares. */
 function partOfLinked(line: string): string | undefined {
   const said = line.replace(BEHIND_LINKED, "");
-  const clause = /[^;.,:%\t\n\d!?]*$/u.exec(said)?.[0] ?? "";
+  const clause = tailOf(said, /$(?<=(?<tail>[^;.,:%\t\n\d!?]*))/u);
   if (clause.trim() === "") return undefined;
   const linked = clause.replace(LINK, "").replace(TOLD_OF, "");
   const name = linked.replace(ARTICLE_OF_LINKED, "").trim();

@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { namesKindBeforeQuotes } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
-import { placeOf } from "../places.ts";
+import { placeOf, tailOf } from "../places.ts";
 import { spelledAtEnd } from "../spelled-numbers.ts";
 import { matches, type Worded, worded } from "../worded.ts";
 import { partAtEnd, partWithin } from "./components.ts";
@@ -115,7 +115,7 @@ const SAYS_COMPOSITION =
 /** "Composition: cotton 98, elastane 2": numbers after a label that has no signs of percentages behind it. */
 function sharesByLabel(passage: Passage): Token[] {
   if (!/\d/.test(passage.folded)) return [];
-  const labels = [...labelled(passage, "composition")];
+  const labels = labelled(passage, "composition");
   const told = sayingIn(passage).filter(
     (one) => !labels.some(({ start, end }) => start < one.end && end > one.start),
   );
@@ -379,7 +379,9 @@ function isBehindPart({ folded }: Passage, from: number): boolean {
 
 /** The words of a clause, without the sign behind them. */
 function lastNamed(before: string): string | undefined {
-  const name = (/[^.;,\t%]*$/u.exec(before)?.[0] ?? "").trimEnd().replace(/[ ]?[:–-]$/u, "");
+  const name = tailOf(before, /$(?<=(?<tail>[^.;,\t%]*))/u)
+    .trimEnd()
+    .replace(/[ ]?[:–-]$/u, "");
   return /\p{L}{3}/u.test(name) ? name : undefined;
 }
 
@@ -467,7 +469,7 @@ const SEWN_ON =
 
 /** "We ship in pure cotton bags": the sentence speaks of packages. */
 function isPacked(folded: string, from: number, end: number): boolean {
-  const before = /[^.;\n]*$/u.exec(folded.slice(Math.max(from - PACKED_REACH, 0), from))?.[0] ?? "";
+  const before = tailOf(folded.slice(Math.max(from - PACKED_REACH, 0), from), /$(?<=(?<tail>[^.;\n]*))/u);
   const after = /^[^.;,\n]*/u.exec(folded.slice(end, end + PACKED_REACH))?.[0] ?? "";
   if (SEWN_ON.test(before)) return true;
   return SENT.test(before) || PACKAGE.test(before) || PACKAGE.test(after);

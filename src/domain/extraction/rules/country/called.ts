@@ -22,7 +22,7 @@ const IN = new RegExp(`^(?:${WHERE})[ ](?=\\p{L}{4})`, "u");
 
 /** Countries behind labels of origin, unless these are of a raw material or of a part. */
 export function called(passage: Passage): Found[] {
-  const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
+  const made = labelled(passage, "made").filter(({ apart }) => apart);
   const labels = [...labelled(passage, "country"), ...made];
   return labels.flatMap(({ from, start: value, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, value);

@@ -1,6 +1,8 @@
 /** What the clause around a place says: of what it is, and whether it is claimed at all. */
+
 import type { Passage } from "../../reading/passage.ts";
 import { EXAMPLES } from "../composition/no-product-kinds.ts";
+import { tailOf } from "../places.ts";
 import { countryIn } from "./places-of-making.ts";
 
 /** How much of a clause is looked at right before a word, in characters. */
@@ -8,7 +10,7 @@ export const PART_LENGTH = 30;
 
 /** The sentence or line that a place stands in, as far as it is near. */
 export function sentenceAround(text: string, at: number): string {
-  const before = /[^.;\n\t]*$/u.exec(text.slice(Math.max(at - EXAMPLE_LENGTH * 2, 0), at))?.[0] ?? "";
+  const before = tailOf(text.slice(Math.max(at - EXAMPLE_LENGTH * 2, 0), at), /$(?<=(?<tail>[^.;\n\t]*))/u);
   const rest = /^[^.;\n\t]*/u.exec(text.slice(at, at + EXAMPLE_LENGTH * 2))?.[0] ?? "";
   return before + rest;
 }

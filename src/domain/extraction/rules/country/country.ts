@@ -66,7 +66,8 @@ function inRowsOfGoods(text: Text): Found[] {
 /** Countries of making, and of the steps before it that the template knows. */
 export function findCountries(text: Text): Found[] {
   const found = countriesIn(text).filter((one) => !isOfLegend(one) && !isOfMaterials(one, text.passages));
-  const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
+  const lists = found.filter(({ value }) => Array.isArray(value));
+  const told = found.filter((one) => !lists.some((other) => hasMore(other, one)));
   if (!text.fields.has("country_making")) return told;
   const all = [...ofProduct(told), ...madeWhereFinished(told)];
   const isTold = all.some(({ field }) => field === "country_making" || field === "country_assembly");

@@ -80,7 +80,7 @@ function isOfMaterial(before: string): boolean {
 
 /** Where the works are, by the end of their address: surely enough only where nothing else is said. */
 export function ofWorks(passage: Passage): Found[] {
-  return [...labelled(passage, "factory")].flatMap(({ start, end, apart, worth }): Found[] => {
+  return labelled(passage, "factory").flatMap(({ start, end, apart, worth }): Found[] => {
     const country = apart
       ? (countryOfTown(passage, start, end) ??
         countryOfAddress(passage, start, end) ??
@@ -109,7 +109,7 @@ function countryBehindDone(passage: Passage, start: number, end: number) {
 
 /** "Manufacturer (cutting and sewing): Some Works Ltd, Bursa, Türkiye": the label of whoever makes the goods tells what they do. */
 export function ofMakers(passage: Passage): Found[] {
-  return [...labelled(passage, "manufacturer")].flatMap(({ from, start, end, apart, worth }): Found[] => {
+  return labelled(passage, "manufacturer").flatMap(({ from, start, end, apart, worth }): Found[] => {
     const done = IN_BRACKETS.exec(passage.folded.slice(from, start))?.[0] ?? "";
     if (!apart || !SPOKEN_OF_MAKING.pattern().test(done)) return [];
     const country = countryOfTown(passage, start, end) ?? countryOfAddress(passage, start, end);

@@ -171,7 +171,7 @@ const LONGEST = 90;
 
 /** "Origin: woven and finished in Portugal": what is said behind the label is of the product. */
 export function saidOfOrigin(passage: Passage): Found[] {
-  return [...labelled(passage, "country")].flatMap(({ start, end, apart, worth }): Found[] => {
+  return labelled(passage, "country").flatMap(({ start, end, apart, worth }): Found[] => {
     const said = passage.folded.slice(start, Math.min(end, start + LONGEST)).split(/(?<=\p{L})\. /u)[0] ?? "";
     if (
       !apart ||

@@ -3,7 +3,7 @@ import { countryAtStart, countryOfPeople } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { KIND_WORDS } from "../kinds.ts";
-import { clauseBefore } from "../places.ts";
+import { clauseBefore, tailOf } from "../places.ts";
 import { worded } from "../worded.ts";
 import { isClaimed, OF_FIBRE, ORIGIN_OF_PART, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
 import { SPOKEN_OF_MAKING } from "./making.ts";
@@ -127,7 +127,7 @@ function comingBehind(passage: Passage): Found[] {
 function comingInto(passage: Passage): Found[] {
   return [...passage.folded.matchAll(COMES_FROM)].flatMap((match): Found[] => {
     const at = Math.max(match.index - SENTENCE_LENGTH, 0);
-    const before = /[^.,;:\t]*$/u.exec(passage.folded.slice(at, match.index))?.[0] ?? "";
+    const before = tailOf(passage.folded.slice(at, match.index), /$(?<=(?<tail>[^.,;:\t]*))/u);
     // Irish has the verb first.
     const of = fieldOfComing(match[0].startsWith("tagann") ? match[0] : before);
     const start = match.index + match[0].length;

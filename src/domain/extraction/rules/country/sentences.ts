@@ -1,8 +1,10 @@
 /** Where goods are made by what a whole sentence says, in papers of which nothing else tells that. */
+
 import { countryAtStart, countryOfPeople } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { type Found, ofOneValue } from "../found.ts";
 import { companyEnd } from "../makers/companies.ts";
+import { tailOf } from "../places.ts";
 import { asProse } from "../prose.ts";
 import { isClaimed, ORIGIN_OF_PART } from "./clauses.ts";
 import { BUILDING, BUILT, IN_LABORATORY, isBehindPart, OF_PART_BEFORE, PARTS } from "./phrased.ts";
@@ -145,7 +147,7 @@ function isOnlyOfThis(passage: Passage, from: number, to: number): boolean {
 
 /** The part of a sentence before a word, in which its subject stands. */
 function subjectBefore({ folded }: Passage, start: number, at: number): string {
-  return (/[^,:]*$/u.exec(folded.slice(Math.max(start, at - BEFORE), at))?.[0] ?? "").slice(-60);
+  return tailOf(folded.slice(Math.max(start, at - BEFORE), at), /$(?<=(?<tail>[^,:]*))/u).slice(-60);
 }
 
 function placeOf(

@@ -40,7 +40,7 @@ export function findManufacturers(text: Text): Found[] {
   const said = passages.flatMap(makersInSentences);
   if (said.length > 0) return withAddress(passages, [...called, ...said]);
   const factory = passages.flatMap((passage) => [
-    ...[...labelled(passage, "factory")].flatMap((one) => {
+    ...labelled(passage, "factory").flatMap((one) => {
       const named = one.apart ? namedAt(passages, passage, one, FACTORY) : [];
       return named.length === 1 ? [...named, ...addressBelow(passages, passage, one.start)] : named;
     }),
@@ -95,7 +95,7 @@ const SELLER = 0.65;
 
 function sellers(passages: readonly Passage[]): Found[] {
   return passages.flatMap((passage) =>
-    [...labelled(passage, "seller")].flatMap((one) => {
+    labelled(passage, "seller").flatMap((one) => {
       const found = one.apart ? namedAt(passages, passage, one, SELLER) : [];
       const isTrader = found.some((each) => isNameOfMaker(each) && TRADER.test(folded(String(each.value))));
       return found.length > 1 && !isTrader ? found : [];

@@ -1,7 +1,9 @@
 /** Steps that who makes a product does in works of their own: they take place where their address is. */
+
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import type { Found, Text } from "../found.ts";
+import { tailOf } from "../places.ts";
 import { findManufacturers } from "./manufacturers.ts";
 import { seatsOf } from "./seats.ts";
 
@@ -61,11 +63,12 @@ function stepsIn(passage: Passage, field: string): Said[] {
   const done = DONE[field];
   if (order !== "columns" || done === undefined) return [];
   return [...small.matchAll(done)].flatMap((match): Said[] => {
-    const before = /(?:[^.;:\t]|\.(?!\s)|\n(?!\n))*$/u.exec(
+    const before = tailOf(
       small.slice(Math.max(match.index - 120, 0), match.index),
+      /$(?<=(?<tail>(?:[^.;:\t]|\.(?!\s)|\n(?!\n))*))/u,
     );
     const after = /^(?:[^.;:\t\n]|\.(?!\s)|\n(?!\n))*/u.exec(small.slice(match.index, match.index + 140));
-    const start = match.index - (before?.[0].length ?? 0);
+    const start = match.index - before.length;
     const end = match.index + (after?.[0].length ?? 0);
     const clause = small.slice(start, end).replaceAll("\n", " ");
     if (!OWN.test(clause) || NOT_OWN.test(clause)) return [];

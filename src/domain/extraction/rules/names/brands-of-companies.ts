@@ -1,9 +1,11 @@
 /** Brands that goods are called by behind or before what they are, and a company or the head of the paper as well: "Batoh Kamzík Roháč". */
+
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { type Found, ofOneValue } from "../found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
+import { tailOf } from "../places.ts";
 import { companyCalled } from "./brands-of-titles.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
@@ -113,7 +115,7 @@ function calledLike(passage: Passage, name: string): Found[] {
   for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
     const end = at + name.length;
     const value = text.slice(at, end);
-    const before = /[^\t\n]*$/u.exec(small.slice(Math.max(at - 60, 0), at))?.[0] ?? "";
+    const before = tailOf(small.slice(Math.max(at - 60, 0), at), /$(?<=(?<tail>[^\t\n]*))/u);
     const after = /^[^\t\n]*/u.exec(text.slice(end, end + 60))?.[0] ?? "";
     if (isOfGoods(before, after) && /^\p{Lu}/u.test(value) && isName(value, 30))
       found.push({ field: "brand", value, confidence: CALLED_LIKE, passage, start: at, end });

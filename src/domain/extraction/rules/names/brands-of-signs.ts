@@ -6,7 +6,7 @@ import { partWithin } from "../composition/components.ts";
 import type { Found } from "../found.ts";
 import { isNoName, namesKindBeforeQuotes } from "../kinds.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { lineAround, lineStart } from "../places.ts";
+import { lineAround, lineStart, tailOf } from "../places.ts";
 import { isOfPerson } from "./brands-in-large-letters.ts";
 import { domainsIn } from "./brands-of-domains.ts";
 import { isOfFamilies } from "./brands-of-initials.ts";
@@ -230,7 +230,7 @@ function isFromAtEnd(before: string, line: string): boolean {
 }
 
 function isBesideGoods(named: Named, before: string, after: string, isFirst: boolean): boolean {
-  const sentence = /[^.;:\t]*$/u.exec(before)?.[0] ?? "";
+  const sentence = tailOf(before, /$(?<=(?<tail>[^.;:\t]*))/u);
   if (FROM.test(sentence) && namesKindBeforeQuotes(sentence)) return true;
   const isBefore = isFirst
     ? namesKindBeforeQuotes(folded(/^[^\t\n]*/u.exec(after)?.[0] ?? ""))

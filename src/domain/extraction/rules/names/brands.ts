@@ -7,7 +7,7 @@ import { type Found, ofOneValue, type Text } from "../found.ts";
 import { namesKindBeforeQuotes } from "../kinds.ts";
 import { speaksOf } from "../labels.ts";
 import { beginsWithForm, companyEnd } from "../makers/companies.ts";
-import { cellsOf, lineAround, linesOf } from "../places.ts";
+import { cellsOf, lineAround, linesOf, tailOf } from "../places.ts";
 import { belowHeads } from "../rows-of-goods.ts";
 import { asCompaniesWrite } from "./brands-as-companies.ts";
 import { brandsBeforeNumbers } from "./brands-before-numbers.ts";
@@ -105,7 +105,10 @@ const KIND_REACH = 60;
 
 /** Whether the words right before a brand, in their sentence, say what goods it is of. */
 function isOfKind({ passage, start }: Found): boolean {
-  const before = /[^.;:\t]*$/u.exec(passage.folded.slice(Math.max(start - KIND_REACH, 0), start))?.[0] ?? "";
+  const before = tailOf(
+    passage.folded.slice(Math.max(start - KIND_REACH, 0), start),
+    /$(?<=(?<tail>[^.;:\t]*))/u,
+  );
   return namesKindBeforeQuotes(before);
 }
 

@@ -1,7 +1,7 @@
 /** Numbers that goods are said to have in a sentence: "koszula o symbolu 4120.77-A", "košile s označením KS-4120", "das Hemd mit der Nummer 4120-77". */
 import type { Passage } from "../../reading/passage.ts";
 import { namesKindBeforeQuotes } from "../kinds.ts";
-import { clauseBefore, lineEnd, type Place } from "../places.ts";
+import { clauseBefore, lineEnd, type Place, tailOf } from "../places.ts";
 import { STANDARD } from "./codes.ts";
 import { SUBJECT } from "./goods-names.ts";
 
@@ -108,7 +108,7 @@ function codesListed(passage: Passage): Place[] {
     const end = match.index + match[0].length;
     const start = end - (match.groups?.code ?? "").length;
     const before = passage.folded.slice(Math.max(match.index - LIST_REACH, 0), match.index);
-    const listed = (/[^;\n\t]*$/u.exec(before)?.[0] ?? "").split(/[,:]/);
+    const listed = tailOf(before, /$(?<=(?<tail>[^;\n\t]*))/u).split(/[,:]/);
     const isOfGoods = listed.some((part) => namesKindBeforeQuotes(part.trim()));
     if (listed.some((part) => PAPER.test(part)) || !(isOfGoods || GTIN_NEXT.test(passage.folded.slice(end))))
       return [];

@@ -9,7 +9,7 @@ import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "../kinds.ts
 import { speaksOf } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
 import { ofOwn } from "../others.ts";
-import { cellsOf, linesOf } from "../places.ts";
+import { cellsOf, linesOf, tailOf } from "../places.ts";
 import { belowHeads } from "../rows-of-goods.ts";
 import { BARE_MODEL, isNumberOnly, STANDARD } from "./codes.ts";
 import { DESCRIPTION, isDescription, isLongOfKind, isOfKind, OF_MODEL } from "./descriptions.ts";
@@ -37,7 +37,7 @@ export function findModels(of: Text): Found[] {
       if (isCount(folded(passage.text.slice(found.start, found.end + 1)).trim())) return [];
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
       const line = passage.folded.slice(0, found.start).trimEnd();
-      const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
+      const label = tailOf(line.slice(-40), /$(?<=(?<tail>[^\n\t]*))/u);
       if (!isNumberOnly(String(found.value))) {
         if (OF_MODEL.test(label)) return [found];
         // In the rows of an invoice what is described is whatever is sold, and on certificates what is certified.

@@ -25,7 +25,7 @@ export function namesAfter(
   longest: number,
   confidence: number,
 ): Found[] {
-  const all = [...labelled(passage, label)];
+  const all = labelled(passage, label);
   return all.flatMap(({ from, start: first, end: last, apart, worth }): Found[] => {
     if (isToldAgain(passage, first, all)) return [];
     const own = ownPart(passage, label, first, last);

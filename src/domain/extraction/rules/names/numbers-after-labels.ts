@@ -96,7 +96,7 @@ function isBesideGoods({ folded: small, beside }: Passage, from: number): boolea
 
 /** Numbers after the labels of one. */
 export function calledReferences(passage: Passage, kind: string): Found[] {
-  const labels = withoutShops(passage, [...labelled(passage, "reference")]);
+  const labels = [...withoutShops(passage, labelled(passage, "reference"))];
   // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
   if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
   if (kind === "tech_sheet") labels.push(...codesForOrders(passage));
@@ -205,7 +205,7 @@ function isCounted({ folded: small }: Passage, at: number, code: string): boolea
 }
 
 /** Without the numbers of shops, where its maker's is told as well, as the number of an article or of a model. */
-function withoutShops(passage: Passage, labels: Labelled[]): Labelled[] {
+function withoutShops(passage: Passage, labels: readonly Labelled[]): readonly Labelled[] {
   const own = labels.filter(
     ({ from, start }) => !OF_SHOP.test(whoseBefore(passage, from) + passage.folded.slice(from, start)),
   );
@@ -214,7 +214,7 @@ function withoutShops(passage: Passage, labels: Labelled[]): Labelled[] {
 
 /** Numbers of orders have no letters. */
 function codesForOrders(passage: Passage): Labelled[] {
-  const numbers = [...labelled(passage, "numberForOrders")].filter((one) => isBelowName(passage, one));
+  const numbers = labelled(passage, "numberForOrders").filter((one) => isBelowName(passage, one));
   return [...labelled(passage, "referenceForOrders"), ...numbers].filter(({ start, end }) =>
     /^(?=[^ ]*\p{L})(?=[^ ]*\d)/u.test(passage.text.slice(start, end)),
   );
@@ -232,7 +232,7 @@ const NAME_LABELS = ["model", "type", "brand", "gtin"] as const;
 
 /** Garments are called by their style: a code after "model" is the number of one. */
 export function stylesOf(passage: Passage): Labelled[] {
-  return [...labelled(passage, "model")].flatMap((one) => {
+  return labelled(passage, "model").flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
     const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
     const number = value.replace(FOR_WHOM, "").replace(BEHIND_DASH, "");

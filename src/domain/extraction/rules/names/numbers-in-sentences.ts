@@ -1,8 +1,10 @@
 /** Numbers of articles that a sentence tells: before the word for them, behind it, at its end. */
+
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { namesKindBeforeQuotes } from "../kinds.ts";
 import { REPLACED, SOLD_APART } from "../others.ts";
+import { tailOf } from "../places.ts";
 import { CALLED_OTHERWISE, DATE_OR_AMOUNT, SHORT_NUMBER, SIZE, STANDARD } from "./codes.ts";
 import { isArticleOfLaw } from "./numbers-of-law.ts";
 import {
@@ -94,7 +96,7 @@ const GOODS_TESTED_REACH = 130;
 /** "Pull col rond femme, marque Pivoine, référence APV-2090" in one cell. */
 function isBehindGoods({ folded }: Passage, at: number): boolean {
   if (OF_GOODS_TESTED.test(folded.slice(Math.max(at - GOODS_TESTED_REACH, 0), at))) return true;
-  const cell = /[^\t\n.;:]*$/u.exec(folded.slice(Math.max(at - GOODS_REACH, 0), at))?.[0] ?? "";
+  const cell = tailOf(folded.slice(Math.max(at - GOODS_REACH, 0), at), /$(?<=(?<tail>[^\t\n.;:]*))/u);
   return cell.split(",").some((said) => namesKindBeforeQuotes(said.trim()));
 }
 

@@ -3,7 +3,7 @@ import { PRODUCT_CERTIFICATE } from "../certificates/type-examinations.ts";
 import type { Found } from "../found.ts";
 import { OF_CUSTOMER } from "../labels.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { lineBefore } from "../places.ts";
+import { lineBefore, tailOf } from "../places.ts";
 import { OF_SHEET } from "./name-shapes.ts";
 import { OF_THING, sentenceBefore } from "./sentences.ts";
 
@@ -64,7 +64,7 @@ const WRAPPED = /(?<=(?<!\p{L})(?:moketojo|imones|asmens|maksataja|vat|tax|regis
 /** The words before a label that say whose number it is. */
 export function whoseBefore({ folded: small }: Passage, at: number): string {
   const before = small.slice(Math.max(at - WHOSE_BEFORE, 0), at).replace(WRAPPED, " ");
-  return /[^:;,|\d\t\n]*$/u.exec(before)?.[0] ?? "";
+  return tailOf(before, /$(?<=(?<tail>[^:;,|\d\t\n]*))/u);
 }
 
 /** Symbols that Czech and Slovak payments carry: "var. symbol", "konstantní symbol". */
@@ -77,7 +77,7 @@ const OF_COMPANY =
 /** "Proveedor: Textiles Guadalmar, S.L. (cód. 00718)": what somebody calls a company by, in brackets behind its name. */
 export function isBehindCompany({ text }: Passage, at: number): boolean {
   if (!/\([ ]?$/u.test(text.slice(Math.max(at - 2, 0), at))) return false;
-  const cell = /[^\n\t:]*$/u.exec(text.slice(Math.max(at - LONGEST_COMPANY, 0), at))?.[0] ?? "";
+  const cell = tailOf(text.slice(Math.max(at - LONGEST_COMPANY, 0), at), /$(?<=(?<tail>[^\n\t:]*))/u);
   const name = cell.replace(/[ ]?\([ ]?$/u, "").trim();
   return companyEnd(name) === name.length;
 }

@@ -27,8 +27,8 @@ const WORDS_AND_FIGURE =
 /** Where they stand, behind the label of a type in declarations and certificates, behind that of a model in all papers. */
 export function numbersOfTypes(passages: readonly Passage[], kind: string): Place[] {
   return passages.flatMap((passage) => {
-    const types = kind === "declaration" || kind === "certificate" ? [...labelled(passage, "type")] : [];
-    const models = [...labelled(passage, "model")];
+    const types = kind === "declaration" || kind === "certificate" ? labelled(passage, "type") : [];
+    const models = labelled(passage, "model");
     const cut = [MODEL_CUT_SHORT, MODEL_WITH_SIZE].flatMap((pattern) =>
       [...passage.folded.matchAll(pattern)].map((match) => {
         const end = match.index + match[0].length;

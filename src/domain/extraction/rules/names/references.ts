@@ -48,32 +48,40 @@ const LEAST_COMMON = 3;
 
 /** Without "SKU 3390-BRK-L" beside "Product code OB-3390": the same figures, with a colour and a size of that product. */
 function withoutVariants(found: Found[]): Found[] {
-  const partsOf = (value: string) => value.split(/[-/. _]/);
-  const isVariantOf = (value: string, other: string) => {
-    const figures = /\d+$/.exec(other)?.[0] ?? "";
+  const values = new Set(found.map(({ value }) => String(value)));
+  const fewestParts = new Map<string, number>();
+  for (const value of values) {
+    const figures = /\d+$/.exec(value)?.[0] ?? "";
+    const fewest = fewestParts.get(figures) ?? Number.POSITIVE_INFINITY;
+    if (figures.length >= LEAST_COMMON) fewestParts.set(figures, Math.min(fewest, partsOf(value).length));
+  }
+  const isVariant = (value: string) => {
     const parts = partsOf(value);
-    return figures.length >= LEAST_COMMON && parts.length > partsOf(other).length && parts[0] === figures;
+    return parts.length > (fewestParts.get(parts[0] ?? "") ?? Number.POSITIVE_INFINITY);
   };
-  const values = [...new Set(found.map(({ value }) => String(value)))];
-  return found.filter(
-    ({ value }) =>
-      !values.some((other) =>
-        [isVariantOf, isSizeOf, isOfSheetOf].some((isOf) => isOf(String(value), other)),
-      ),
+  const variants = new Set(
+    [...values].filter((value) => isVariant(value) || isSizeIn(values, value) || isOfSheetIn(values, value)),
   );
+  return found.filter(({ value }) => !variants.has(String(value)));
+}
+
+function partsOf(value: string): string[] {
+  return value.split(/[-/. _]/);
 }
 
 /** "M", "3XL", "32R": a size behind the number of its style. */
 const SIZE_BEHIND = /^[-/. _](?:\d{0,2}X{0,4}[SML]|\d{2}[-/]?[RSLT])$/u;
 
 /** "KB-310/32R" beside "All sizes belong to style KB-310": a size of the style that is told as well. */
-function isSizeOf(value: string, other: string): boolean {
-  return value.startsWith(other) && SIZE_BEHIND.test(value.slice(other.length));
+function isSizeIn(values: ReadonlySet<string>, value: string): boolean {
+  const signs = [...value.matchAll(/[-/. _]/g)];
+  return signs.some(({ index }) => SIZE_BEHIND.test(value.slice(index)) && values.has(value.slice(0, index)));
 }
 
 /** "Ficha técnica | Código: FT-PT-530" beside "Artículo | PT-530": the sheet about it, behind letters of its own. */
-function isOfSheetOf(value: string, other: string): boolean {
-  return value.endsWith(other) && /^\p{Lu}{2,4}[-_/.]$/u.test(value.slice(0, -other.length));
+function isOfSheetIn(values: ReadonlySet<string>, value: string): boolean {
+  const sheet = /^\p{Lu}{2,4}[-_/.]/u.exec(value)?.[0];
+  return sheet !== undefined && values.has(value.slice(sheet.length));
 }
 
 function wholeReferences({ passages, kind, fields }: Text): Found[] {

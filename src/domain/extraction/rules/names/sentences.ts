@@ -1,4 +1,5 @@
 import type { Passage } from "../../reading/passage.ts";
+import { tailOf } from "../places.ts";
 
 /** The goods that a sentence speaks of, in all cases: "unser Artikel", "nostru", "našeho výrobku". */
 export const GOODS_SAID =
@@ -12,7 +13,7 @@ export const OF_THING =
 /** What stands before a place in the same sentence. */
 export function sentenceBefore({ folded: small }: Passage, at: number): string {
   const before = small.slice(Math.max(at - SENTENCE_BEFORE, 0), at);
-  return /(?:[^.:;\n\t]|[.](?! )|\n(?!\n))*$/u.exec(before)?.[0] ?? "";
+  return tailOf(before, /$(?<=(?<tail>(?:[^.:;\n\t]|[.](?! )|\n(?!\n))*))/u);
 }
 
 /** A shorter line does not go on in the next one. */
