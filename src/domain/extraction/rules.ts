@@ -19,6 +19,7 @@ import { findCompositions } from "./rules/composition/find.ts";
 import { findCountries } from "./rules/country/country.ts";
 import { passagesOfNow } from "./rules/former-columns.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
+import { isOfNoProduct } from "./rules/general-papers.ts";
 import { findGtins } from "./rules/gtin.ts";
 import { findManufacturers } from "./rules/makers/manufacturers.ts";
 import { findOwnSteps } from "./rules/makers/own-works.ts";
@@ -119,9 +120,11 @@ export function textAbout(readings: readonly Reading[], { template, kind, produc
 
 /** Everything that rules find in a text, of a field with several values one by one. */
 export function foundIn(text: Text): Found[] {
-  return RULES.flatMap((rule) => rule(text)).filter(
+  const found = RULES.flatMap((rule) => rule(text)).filter(
     ({ field }) => OF_PRODUCTS.has(field) || text.fields.has(field),
   );
+  const hasNumber = found.some(({ field }) => OF_PRODUCTS.has(field));
+  return isOfNoProduct(text.passages, hasNumber) ? found.filter(({ field }) => SHARED.has(field)) : found;
 }
 
 const CERTIFICATE =
