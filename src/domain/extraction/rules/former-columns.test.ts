@@ -37,3 +37,40 @@ test("a line through the table ends it, and a head without one of what is so now
   ).toEqual([["PT"], [180], 0]);
   expect(told(["Prüfung\tvor der Wäsche alt", "Gewicht je Stück\t180 g"])).toEqual([[], [180], 0]);
 });
+
+test("what is so up to a lot or an order is former, beside what is so from one on", () => {
+  for (const [until, from] of [
+    ["Up to batch 0417", "From batch 0418"],
+    ["Bis Charge 0417", "Ab Charge 0418"],
+    ["Jusqu’au lot 0417", "À partir du lot 0418"],
+    ["Fino al lotto 0417", "Dal lotto 0418"],
+    ["Hasta el lote 0417", "Desde el lote 0418"],
+    ["Tot en met partij 0417", "Vanaf partij 0418"],
+    ["Do partii 0417", "Od partii 0418"],
+    ["Till parti 0417", "Från parti 0418"],
+  ] as const)
+    expect(
+      told([`\t${until}\t${from}`, "Country of origin\tIndia\tChina", "Net weight per piece\t200 g\t210 g"]),
+      until,
+    ).toEqual([["CN"], [210], 0]);
+});
+
+test("the column of a competitor's article is not of the product", () => {
+  for (const rival of [
+    "Competitor A",
+    "Wettbewerber „Nord“",
+    "Concurrent 1",
+    "Concorrente",
+    "Konkurencja",
+    "Rakip",
+  ])
+    expect(
+      told([
+        `Feature\tOurs\t${rival}`,
+        "Country of origin\tIndia\tChina",
+        "Composition\tto follow\t100 % cotton",
+      ]),
+      rival,
+    ).toEqual([["IN"], [], 0]);
+  expect(told(["Competition swimsuit\tAqua 3", "Country of origin\tIndia"])).toEqual([["IN"], [], 0]);
+});

@@ -1,8 +1,11 @@
-/** A table of what changes: "| previous | new" over what the product was and what it is. What it was is not read. */
+/**
+ * A table of what changes: "| previous | new" over what the product was and what it is. What it was is not read, nor what the article of
+ * a competitor is beside it, nor a row of what no longer holds.
+ */
 import type { Reading, Word } from "../reading/page.ts";
 import { CELL_END, type Passage, passagesOf } from "../reading/passage.ts";
 import { saysCurrent, saysFormer } from "./composition/of-others.ts";
-import { historyIn, versionOf } from "./histories.ts";
+import { historyIn, supersededIn, versionOf } from "./histories.ts";
 import { cellsOf, linesOf, wordsOf } from "./places.ts";
 import { quotedIn } from "./quoted-claims.ts";
 
@@ -33,7 +36,12 @@ const TOLERANCE = 1;
 export function passagesOfNow(reading: Reading): Passage[] {
   const passages = passagesOf(reading);
   const others = new Set(
-    passages.flatMap((passage) => [...formerIn(passage), ...historyIn(passage), ...quotedIn(passage)]),
+    passages.flatMap((passage) => [
+      ...formerIn(passage),
+      ...historyIn(passage),
+      ...supersededIn(passage),
+      ...quotedIn(passage),
+    ]),
   );
   if (others.size === 0) return passages;
   return passagesOf({ ...reading, words: reading.words.filter((word) => !others.has(word)) });
@@ -45,7 +53,8 @@ function formerIn(passage: Passage): Word[] {
   const heads = linesOf(passage.folded).flatMap(({ line }, i) => {
     const cells = line.split(CELL_END);
     const place = formerHead(cells);
-    return place < 0 ? olderVersions(cells).map((older) => ({ i, place: older })) : [{ i, place }];
+    if (place >= 0) return [{ i, place }];
+    return [...olderVersions(cells), ...rivals(cells)].map((other) => ({ i, place: other }));
   });
   if (heads.length === 0) return [];
   const rows = rowsOf(passage);
@@ -73,6 +82,19 @@ function olderVersions(cells: readonly string[]): number[] {
     a.version.localeCompare(b.version, undefined, { numeric: true }),
   );
   return sorted.slice(0, -1).map(({ place }) => place);
+}
+
+/** Whose article one's own is compared with, as the head of a column. */
+const RIVAL =
+  /(?<!\p{L})(?:competitors?(?!\p{L})|rivals?(?!\p{L})|competid|competencia|wettbewerb(?:er|s(?:modell|produkt|artikel))|mitbewerb|fremd(?:produkt|modell|artikel|fabrikat)|konkurren|konkuren|con[ck]urren[tc]|concorren[tz]|konkurents|kilpaili|versenytars|rakip|конкур|ανταγων)/u;
+/** Longest head of a column, in characters. */
+const LONGEST_HEAD = 45;
+
+/** The heads of competitors' articles beside that of one's own: "Tannen 12 (wir) | Wettbewerber A". */
+function rivals(cells: readonly string[]): number[] {
+  if (cells.length < 2 || cells.some((cell) => cell.includes("%") || cell.length > LONGEST_HEAD)) return [];
+  const places = cells.flatMap((cell, place) => (place > 0 && RIVAL.test(cell) ? [place] : []));
+  return places.length < cells.length ? places : [];
 }
 
 function rowsOf(passage: Passage): Row[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { told as composition } from "../../../../tests/support/compositions.ts";
 import { readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 
@@ -82,4 +83,27 @@ test("what an earlier version had is told of it in a sentence, too", () => {
     "Version 2 stated made in Morocco; replaced.",
   ])
     expect(told(`País de confeção\tBulgária\n${said}`), said).toMatchObject({ country_making: "BG" });
+});
+
+test("rows that a table of states calls superseded tell nothing, where another is in force", () => {
+  for (const [head, over, now] of [
+    ["Rev.\tStatus\tFabric", "superseded", "in force"],
+    ["Fassung\tStand\tStoff", "ersetzt", "gültig"],
+    ["Version\tStatut\tTissu", "remplacée", "en vigueur"],
+    ["Versione\tStato\tTessuto", "superata", "in vigore"],
+    ["Wersja\tStatus\tTkanina", "nieaktualna", "obowiązująca"],
+    ["Versio\tTila\tKangas", "korvattu", "voimassa"],
+  ])
+    expect(
+      composition(`Article LX-204\n${head}\nA\t${over}\t100% polyester\nB\t${now}\t60% cotton, 40% linen`),
+      over,
+    ).toEqual(["cotton 60, linen 40"]);
+});
+
+test("a list of certificates with their states is none of versions", () => {
+  expect(
+    told(
+      "Standard\tCertificate no.\tValid until\tStatus\nGOTS\tCT-0714/24\t15/05/2025\texpired\nGRS\tCT-1902/26\t08/09/2027\tvalid\nCertified by: Certitex Ltd.",
+    ).certificates,
+  ).toBeDefined();
 });

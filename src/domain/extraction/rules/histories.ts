@@ -112,6 +112,36 @@ function versionIn({ line, cells }: Line, isBeside: boolean, isTitled: boolean):
   return isRow || (isTitled && LISTED.test(line)) ? 0 : -1;
 }
 
+/** "Rev. Date": the head of the numbers of versions, also read with the next one. */
+const VERSION_FIRST = new RegExp(`^(?:${VERSION_WORDS})(?!\\p{L})`, "u");
+const HEAD_OF_STATUS =
+  /^(?:status|state|stand|statut|etat|stato|estado|situacao|tila|stav|allapot|stare|stanje|olek|bukle|busena|statuss|durum|статус|състояние|стан|κατασταση)$/u;
+const NO_LONGER =
+  /^(?:superseded|obsolete|withdrawn|replaced|expired|outdated|void|uberholt|ersetzt|ungultig|abgelost|veraltet|zuruckgezogen|remplace|perime|obsolete|caduc|annule|superat|sostituit|obsolet|decadut|ritirat|sustituid|derogad|substituid|revogad|vervangen|vervallen|verouderd|zastapion|nieaktualn|wycofan|uniewaznion|ersatt|upphavd|inaktuell|erstattet|udgaet|udgået|foraldet|forældet|utgatt|korvattu|vanhentunut|kumottu|nahrazen|neplatn|zrusen|nahraden|lecserelt|ervenytelen|elavult|inlocuit|expirat|zamijenjen|nevazec|zastarje|nadomescen|neveljav|kehtetu|asendatud|pakeist|nebegalioj|negalioj|aizstat|speka neesos|gecersiz|yururlukten|заменен|замінен|невалид|отменен|нечинн|неважећ|замењен|αντικαταστα|ακυρ)\p{L}*(?![\p{L}])/u;
+const IN_FORCE =
+  /^(?:in force|valid|current|active|effective|approved|released|gultig|aktuell|freigegeben|en vigueur|valable|valide|actuel|in vigore|valid[oa]|attual|vigente|em vigor|en vigor|geldig|van kracht|huidig|obowiazuj|aktualn|wazn|gallande|galler|giltig|gældende|gaeldende|gjeldende|gyldig|voimassa|platn|ucinn|hatalyos|ervenyes|in vigoare|valabil|na snazi|vazec|vazec|veljav|kehtiv|galioj|speka|gecerli|yururlukte|в сила|валид|чинн|діи|важећ|ισχυ)/u;
+
+/** The words of rows that a table of versions calls superseded in its column of states, where another one is in force. */
+export function supersededIn(passage: Passage): Word[] {
+  if (passage.order !== "rows") return [];
+  const lines = linesOf(passage.folded).map((row) => ({ ...row, cells: cellsOf(row.line, row.start) }));
+  return lines.flatMap(({ cells }, i): Word[] => {
+    const [first, ...others] = cells;
+    if (!VERSION_FIRST.test(first?.cell ?? "") || !others.some(({ cell }) => HEAD_OF_STATUS.test(cell)))
+      return [];
+    const below = lines.slice(i + 1, i + 1 + MOST_ROWS);
+    const over = below.filter((row) => row.cells.some(({ cell }) => NO_LONGER.test(cell)));
+    const isNow = below.some(
+      (row) => !over.includes(row) && row.cells.some(({ cell }) => IN_FORCE.test(cell)),
+    );
+    if (!isNow) return [];
+    return over.flatMap(({ line, start }) => wordsOf({ passage, start, end: start + line.length }));
+  });
+}
+
+/** Rows below such a head that are looked at. */
+const MOST_ROWS = 40;
+
 const FORMER =
   "first|previous|earlier|former|old|erste[nr]?|vorige[nr]?|fruhere[nr]?|vorherige[nr]?|alte[nr]?|premiere|precedente|ancienne|prima|primera|anterior|primeira|eerste|vorige|oude|pierwsz\\p{L}+|poprzedni\\p{L}*|forsta|forra|tidigare|foregaende|forste|forrige|tidligere|ensimmai\\p{L}+|edelli\\p{L}+|prvni|predchozi|prv[aeou]j?|predchadzajuc\\p{L}+|elso|elozo|korabbi|prethodn\\p{L}+|prejsnj\\p{L}+|esimene|esimeses|eelmi\\p{L}+|pirmoj\\p{L}+|ankstesn\\p{L}+|pirmaj\\p{L}+|ieprieksej\\p{L}+|ilk|onceki|първ\\p{L}+|предишн\\p{L}+|перш\\p{L}+|попередн\\p{L}+|прв\\p{L}+|претходн\\p{L}+|πρωτη|προηγουμενη";
 /** "Version 1", "issue B", "the previous version", "versione precedente". */
