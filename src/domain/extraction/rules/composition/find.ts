@@ -15,6 +15,7 @@ import { THREADS } from "./components.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
+import { isOfPackages } from "./package-papers.ts";
 import { partOfTested } from "./part-of.ts";
 import { withoutPlain } from "./plain-fibres.ts";
 import { compositionsIn } from "./read.ts";
@@ -51,7 +52,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
     // The list of certified products may have this one, by its number.
     if (certified.length > 0 || others !== "taken out") return certified;
   }
-  if (isRequest(passages) || leavesCompositionOpen(printed)) return [];
+  if (isRequest(passages) || isOfPackages(passages) || leavesCompositionOpen(printed)) return [];
   const each = passages.flatMap(compositionsIn);
   if (each.length > MOST_WHOLES) return [];
   const claims = withAlike(withMeasured(passages, each));
