@@ -27,3 +27,28 @@ test("what is said of a part with its number in brackets is the product's", () =
     { fibre: "linen", percent: 100, component: "shell" },
   ]);
 });
+
+test("a sentence about another number of the same making is not the product's, wherever the number stands in it", () => {
+  const linen = [[{ fibre: "linen", percent: 100 }], "PT", 300];
+  for (const other of [
+    "The 70% wool and 30% silk that you mention is that of the similar shirt MW-5320, which we no longer sell.",
+    "Die Hose MW-5321 ist dagegen aus 100 % Baumwolle.",
+    "La jupe MW-5322 est en 100 % coton et elle est cousue en Chine.",
+    "Il pantalone MW-5323 invece è di 100% cotone.",
+    "Spodnie MW-5324 są natomiast ze 100% bawełny.",
+    "Byxan MW-5325 är däremot av 100 % bomull.",
+    "Housut MW-5326 taas ovat 100 % puuvillaa.",
+  ])
+    expect(
+      told(
+        `Reference: MW-5518\n${other}\nThe shirt MW-5518 is of 100% linen. Made in Portugal.\nNet weight: 300 g`,
+      ),
+      other,
+    ).toEqual(linen);
+});
+
+test("a sentence about the number of a cloth or a part is the product's", () => {
+  expect(told("Reference: MW-5518\nThe lining MW-0018 is of 100% viscose. Made in Portugal.")[0]).toEqual([
+    { fibre: "viscose", percent: 100, component: "lining" },
+  ]);
+});

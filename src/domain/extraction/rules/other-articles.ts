@@ -1,6 +1,7 @@
 /** Sentences about an article beside the product, known by a number like its own: "the trousers (TB-1450), which are made in Tunisia". */
 import type { Word } from "../reading/page.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
+import { PIECES, partAtEnd } from "./composition/components.ts";
 import { lineAround, wordsOf } from "./places.ts";
 import { asProse } from "./prose.ts";
 
@@ -20,6 +21,41 @@ export function wordsOfOthers(passage: Passage, own: string): Word[] {
     const ends = [rest.search(ENDS), rest.indexOf(own)].filter((at) => at >= 0);
     const end = match.index + match[0].length + Math.min(...ends, rest.length);
     return [...wordsOf({ passage, start: match.index, end })];
+  });
+}
+
+/** A number within a sentence. */
+const CODE =
+  /(?<![\p{L}\d./_-])(?=[\p{L}./_-]{1,6}\d{2})[\p{L}\d][\p{L}\d./_-]{2,18}(?<![./_-])(?![\p{L}\d])/gu;
+/** Where a sentence ends, also with a short line, which "art. no. 12" does not, and what no sentence has: a label, or cells. */
+const SENTENCE =
+  /(?<=(?:(?<!(?<!\p{L})(?:[Aa]rt|[Rr][eé]f|[Rr]if|[Mm]od|[CcKk]od|[Oo]bj|[CcKk]at|[Nn]um))\p{L}{3}|\d|[)"”“»%])[.!?])\s+(?=[\p{Lu}"„«])|(?<=(?:^|\n)[^\n]{0,44})\n(?=\p{Lu})/u;
+const NO_SENTENCE = /[:\t]|\n\n|\n[•*–-]/u;
+/** Longest sentence that is looked at, in characters. */
+const LONGEST = 260;
+
+/**
+ * Words of sentences that name another number made like the product's and not that: "The trousers KV-209 are of 100 % linen." Where a
+ * part or a cloth stands before the number, it is that of the product.
+ */
+export function wordsOfSentences(passage: Passage, own: string): Word[] {
+  const { text, folded } = asProse(passage);
+  const like = formOf(own);
+  if (!/\d{2}/.test(own) || !text.includes(own)) return [];
+  let start = 0;
+  return text.split(SENTENCE).flatMap((sentence): Word[] => {
+    const from = text.indexOf(sentence, start);
+    start = from + sentence.length;
+    if (!/[.!]$/.test(sentence) || sentence.length > LONGEST || sentence.includes(own)) return [];
+    const told = sentence.slice(sentence.search(/\S/));
+    const others = [...told.matchAll(CODE)].filter(([code]) => formOf(code) === like);
+    if (others.length === 0 || NO_SENTENCE.test(told)) return [];
+    const begin = from + sentence.length - told.length;
+    const isOfPart = others.some(({ index }) => {
+      const part = partAtEnd(`${folded.slice(begin, begin + index).trimEnd()}:`);
+      return typeof part === "string" && !PIECES.has(part);
+    });
+    return isOfPart ? [] : [...wordsOf({ passage, start: begin, end: begin + told.length })];
   });
 }
 

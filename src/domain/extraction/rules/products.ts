@@ -10,7 +10,7 @@ import { findGtins, isOfCarton, isOfLocation, ofOthersByLabel } from "./gtin.ts"
 import { wordsToMachines } from "./instructions.ts";
 import { isOfReceiver } from "./names/numbers-of-letters.ts";
 import { findReferences } from "./names/references.ts";
-import { wordsOfOthers } from "./other-articles.ts";
+import { wordsOfOthers, wordsOfSentences } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { lineBefore, lineEnd, linesOf, type Place, sharesWords, wordsOf } from "./places.ts";
 import { wordsBeside } from "./products-beside.ts";
@@ -65,7 +65,7 @@ function withoutOthers(text: Text, references: readonly Found[]): Text {
   if (own === "") return text;
   const others = text.passages
     .filter(({ order }) => order === "rows")
-    .flatMap((passage) => wordsOfOthers(passage, own));
+    .flatMap((passage) => [...wordsOfOthers(passage, own), ...wordsOfSentences(passage, own)]);
   return withoutWords(text, others);
 }
 
