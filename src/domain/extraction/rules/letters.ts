@@ -27,6 +27,9 @@ function letterIn(folded: string): number | undefined {
   return CLOSING.test(folded) ? 0 : undefined;
 }
 
+/** The end of a row of cells over a line that is none and begins with a capital letter. */
+const ROW_END = /(?<=\t[^\n\t]*)\n(?=\p{Lu}[^\n\t]*\n)/gu;
+
 export interface Sentence {
   said: string;
   start: number;
@@ -38,7 +41,11 @@ export function sentencesOfLetter(passage: Passage): Sentence[] {
   const { folded } = passage;
   const begin = folded.indexOf("\n", letterIn(folded) ?? folded.length) + 1;
   if (begin === 0) return [];
-  const ends = [...folded.slice(begin).matchAll(SENTENCE_END)].map(({ index }) => begin + index + 1);
+  const ends = [
+    ...[...folded.slice(begin).matchAll(SENTENCE_END)].map(({ index }) => begin + index + 1),
+    // Below the rows of a table another sentence begins.
+    ...[...passage.text.slice(begin).matchAll(ROW_END)].map(({ index }) => begin + index + 1),
+  ].sort((one, other) => one - other);
   return [begin, ...ends].flatMap((start, i) => {
     const end = ends[i] ?? folded.length;
     return isOfOlderMail({ passage, start })

@@ -157,3 +157,16 @@ test("what is not known of something else, and what is not needed, leaves the co
       "linen 60, viscose 40",
     ]);
 });
+
+test("a table above a sentence that something is not to be printed is told, and what that sentence names is not", () => {
+  for (const said of [
+    "The body lining (100% polyester) was dropped; the coat has none now, so please do not print it.",
+    "The body lining (100% polyester) was dropped. Please do not use that.",
+  ])
+    expect(
+      composition(
+        `Hello Ann,\n\nHere is the final data:\n\nMain fabric\t80% wool, 20% polyamide\nSleeve lining\t100% viscose\n\n${said}\n\nRegards\nTom`,
+      ),
+      said,
+    ).toEqual(["wool 80, polyamide 20 | sleeve lining: viscose 100"]);
+});

@@ -155,7 +155,7 @@ const DISOWNED = worded("u", () => `(?<!\\p{L})(?:${[...DO_NOT_USE, ...NO_PROOF]
 /** How many sentences before the one that denies it may quote. */
 const SENTENCES_BEFORE = 2;
 
-/** The words of such sentences up to the one that denies them, which may go on with what is true, and of one that does both. */
+/** The words of such sentences up to the one that denies them, which may go on with what is true, and of one that does both, also behind a semicolon. */
 export function quotedIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
   const sentences = sentencesOfLetter(passage);
@@ -164,7 +164,8 @@ export function quotedIn(passage: Passage): Word[] {
   return sentences.flatMap((one, i) => {
     const from = quotedBefore(sentences, i, one.said);
     if (from === undefined) return [];
-    return wordsOf({ passage, start: from.start, end: from === one ? one.end : one.start });
+    const goesOn = passage.text[one.start - 1] === ";" || passage.text[one.start - 2] === ";";
+    return wordsOf({ passage, start: from.start, end: from === one || goesOn ? one.end : one.start });
   });
 }
 
