@@ -71,7 +71,7 @@ export const NOT_CONFIRMED = [
   "(?:onaylayam|dogrulayam|teyit edem|bildirem)(?:iyoruz|eyiz|ayiz|iyorum)",
   "не (?:можем|мога) да (?:го |я |ги |ви )?(?:потвърд|предостав|посоч|каже)|не можемо (?:да |цього |це |іх )?(?:підтверд|надат|потврд|навед)|δεν μπορουμε να (?:επιβεβαιωσ|δωσ|παρ)",
 ].join("|");
-/** That who writes does not know something, a language each. */
+/** That who writes does not know something, a language each, or that nobody has decided it. */
 const UNKNOWN = [
   "(?:do|did|does) not know|(?:is|are|remains?) (?:\\p{L}+ )?(?:not known|unknown|unclear|open)|not (?:known|disclosed) to us",
   "(?:wissen|kennen) (?:wir )?(?:\\p{L}+ ){0,3}nicht|(?:ist|sind|bleibt|bleiben) (?:\\p{L}+ )?(?:nicht bekannt|unbekannt|unklar|ungeklart|offen)|nicht bekannt",
@@ -92,6 +92,10 @@ const UNKNOWN = [
   "bilm(?:iyoruz|emekteyiz)|bilinm(?:iyor|emekte)\\p{L}*",
   "не (?:знаем|знаємо|знамо|познаваме|(?:ни )?е известн\\p{L})|(?:е|са|є|је) (?:неизвестн|невідом|непознат)\\p{L}*|невідом\\p{L}+",
   "δεν (?:γνωριζουμε|ξερουμε|ειναι γνωστ\\p{L}+)|(?:ειναι|παραμενει) αγνωστ\\p{L}+",
+  "not (?:yet|been) (?:been )?(?:decided|determined|fixed|defined|settled|agreed|finali[sz]ed)|un(?:decided|determined)|(?:steht|stehen) [^.;]{0,40}noch nicht fest|noch (?:nicht (?:festgelegt|entschieden|bestimmt)|offen)|unentschieden|nog niet (?:bepaald|vastgesteld|beslist|besloten)",
+  "(?:pas|point) encore (?:ete )?(?:decide|fixe|arrete|determine|defini)e?s?|non (?:e |sono )?(?:ancora |stat[aoie] )?(?:stabilit|decis|definit|determinat)[oaie]|no (?:se ha|esta|han) (?:\\p{L}+ )?(?:decidi|defini|determina)d[oa]|(?:sin|por|ainda por|a) (?:decidir|definir|determinar)|ainda nao (?:esta |foi )?(?:decidid|definid|determinad)[oa]",
+  "nie(?: jest| zostal\\p{L}?)? (?:jeszcze )?(?:ustalon|okreslon|uzgodnion)\\p{L}+|nieustalon\\p{L}+|(?:annu |an )?(?:inte|ikke|ej) (?:annu |enda |endnu )?(?:beslut|faststall|bestamd|bestamt|fastlag|fastsatt|bestemt)\\p{L}*|ei ole (?:viela )?(?:paatetty|vahvistettu)|(?:dosud |zatim |este |zatial )?(?:neni|nebyl\\p{L}?|nie je|nebol\\p{L}?) (?:\\p{L}+ )?(?:stanoven|urcen|rozhodnut)\\p{L}*|(?:meg )?nincs (?:meg )?(?:eldontve|meghatarozva)|nu (?:este|a fost) inca (?:stabilit|decis|hotarat)\\p{L}?",
+  "(?:jos )?(?:nije|ni) (?:jos |se )?(?:odreden|odlucen|utvrden|dolocen|odlocen)\\p{L}*|(?:veel )?(?:ei ole|pole) (?:veel )?(?:otsustatud|maaratud)|(?:dar )?nenustatyt\\p{L}+|(?:vel )?nav (?:vel )?noteikt\\p{L}+|henuz (?:belirlenme|kararlastirilma)\\p{L}+|(?:още )?не е (?:още )?(?:определен|решен)\\p{L}*|(?:ще )?не (?:визначен|вирішен)\\p{L}*|δεν εχει (?:ακομα |ακομη )?(?:καθορισ|αποφασισ)\\p{L}+",
 ].join("|");
 /** That who writes has nothing, a language each, before what there is none of. */
 const HAVE_NONE =

@@ -94,6 +94,25 @@ const ARE_ANOTHER = [
   "(?:е|са) друг\\p{L}? (?:артикул|продукт)\\p{L}*|(?:є|це) інш\\p{L}+ (?:артикул|виріб|товар)\\p{L}*|ειναι αλλο προιον",
 ].join("|");
 
+/** That who writes does not take what is offered, a language each. */
+const NOT_ACCEPTED = [
+  "(?:do|does|did|can|could|will) ?(?:not|n't) (?:accept|approve|agree to|adopt|follow)|(?:we|i) (?:decline|reject|refuse|turn down)",
+  "nehm\\p{L}+ [^.;]{0,80}nicht an|lehn\\p{L}+ [^.;]{0,80}ab|(?:akzeptier|annehm|genehmig|folg)\\p{L}* [^.;]{0,60}nicht|nicht (?:annehmen|akzeptieren|genehmigen)",
+  "n'accept\\p{L}+ pas|ne (?:l'|la |le |les )?(?:retenons|validons|acceptons|pouvons accepter) pas|refusons|rejetons|declinons",
+  "non (?:l[ao] )?(?:accettiamo|approviamo|accogliamo|possiamo accettare)|rifiutiamo|respingiamo",
+  "no (?:l[ao] )?(?:aceptamos|aprobamos|podemos aceptar)|rechazamos|nao (?:a |o )?(?:aceitamos|aprovamos|podemos aceitar)|recusamos|rejeitamos",
+  "(?:accepteren|nemen|keuren) [^.;]{0,80}niet(?: aan| goed)?|wijzen [^.;]{0,80} af",
+  "nie (?:przyjmujemy|akceptujemy|zgadzamy sie|mozemy przyjac|zaakceptujemy)|odrzucamy",
+  "(?:accepterar|godkanner|godkender|godkjenner|accepterer|aksepterer) (?:vi )?(?:inte|ej|ikke)|avvisar|avbojer|afviser|avviser|afslar|avslar",
+  "emme (?:hyvaksy|voi hyvaksya)|hylkaamme",
+  "ne(?:prijimame|akceptujeme|schvalujeme|muzeme prijmout|mozeme prijat)|odmitame|odmietame|zamitame|zamietame",
+  "nem fogad(?:juk|hatjuk) el|elutasitjuk",
+  "nu (?:l |o |il )?(?:acceptam|aprobam|putem accepta)|respingem|refuzam",
+  "ne (?:prihvacamo|prihvatamo|sprejmemo|sprejemamo|mozemo prihvatiti|moremo sprejeti)|odbijamo|zavracamo",
+  "(?:me )?ei (?:noustu|aktsepteeri)|nesutinkame|nepriimame|nepienemam|noraidam|kabul (?:etmiyoruz|edemiyoruz|edemeyiz)|reddediyoruz",
+  "не (?:приемаме|можем да приемем|приимаємо|погоджуємося|прихватамо)|отхвърляме|відхиляємо|одбијамо|δεν (?:δεχομαστε|αποδεχομαστε|μπορουμε να δεχ)|απορριπτουμε",
+].join("|");
+
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
   {
@@ -391,11 +410,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "in a row of packages",
     said: {
       row: new RegExp(
-        String.raw`(?<=^|\n)(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж)\p{L}*[^\n\t:%]{0,12}[\t:][ ]?[^\n.;%]{0,40}$`,
+        String.raw`(?<=^|\n)(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж)\p{L}*[^\n\t:%]{0,12}[\t:][ ]?[^\n.;%]{0,40}(?:%[^\n.;:\t%]{1,50}){0,3}$`,
         "u",
       ),
     },
-    example: "Опаковка: калъф от 100% полипропилен",
+    example: "Emballage : carton 100 % recyclé, ruban 100 % lin",
     neighbour: "Packaging: box\nCover: 100% polypropylene",
   },
   {
@@ -403,7 +422,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "right behind a package",
     said: {
       before:
-        /(?<!\p{L})(?:poly ?bags?|hang ?tags?|swing ?tags?|mailers?|cartons?|polybeutel|umkartons?|versandkartons?|anhanger|sachets? (?:pe|plastique)|cartons? d'expedition|dans (?:une|sa|des) (?:pochettes?|enveloppes?)|buste (?:in )?(?:pe|plastica)|cartellin[oi]|appendin[oi]|bolsas? (?:de )?(?:pe|plastico)|etiquetas? colgantes?|sacos? (?:de )?(?:pe|plastico)|polyzak(?:ken)?|hangtags?|worki foliowe|metki|plastposar?|plastpasar|muovipussit?)(?: (?:are|is|sind|ist|sont|sono|son|sao|zijn))?(?: (?:made )?(?:of|aus|en|in|de|van|z))?:?[ ]$/u,
+        /(?<!\p{L})(?:poly ?bags?|hang ?tags?|swing ?tags?|mailers?|cartons?|polybeutel|umkartons?|versandkartons?|anhanger|sachets? (?:pe|plastique)|cartons? d'expedition|dans (?:une|sa|des) (?:pochettes?|enveloppes?)|buste (?:in )?(?:pe|plastica)|cartellin[oi]|appendin[oi]|bolsas? (?:de )?(?:pe|plastico)|etiquetas? colgantes?|sacos? (?:de )?(?:pe|plastico)|polyzak(?:ken)?|hangtags?|(?:work|toreb|torb)\p{L}{1,3} foliow\p{L}+|metki|plastposar?|plastpasar|muovipuss\p{L}+|plastic (?:bag|cover)s?|(?:folien|plastik|kunststoff)beutel|plastic ?zak\p{L}*|plastpose\p{L}*|(?:igelitov|plastov)\p{L}+ (?:sac|vrec)\p{L}+|(?:nejlon|muanyag) ?(?:zacsko|tasak)\p{L}*|pung\p{L}{1,3} (?:de |din )?plastic|(?:plasticn|plasticn)\p{L}+ vre\p{L}+|kile(?:kott|koti)\p{L}*|plast\p{L}+ mais\p{L}+|(?:plastik|naylon) (?:poset|torba)\p{L}*|(?:наилонов|полиетиленов|пластмасов|поліетиленов)\p{L}+ (?:плик|торб|пакет)\p{L}*|(?:πλαστικ|ναυλον)\p{L}+ σακουλ\p{L}+)(?:,? \d{2,3} ?[x×*] ?\d{2,3}(?: ?(?:mm|cm))?,?)?(?: (?:are|is|sind|ist|sont|sono|son|sao|zijn))?(?: (?:made )?(?:of|aus|en|in|de|van|z))?[:,]?[ ]$/u,
     },
     example: "Polybags: 100% recycled polyethylene",
     neighbour: "No polybags. 100% cotton",
@@ -620,7 +639,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "shown besides",
     said: {
       above:
-        /(?<!\p{L})(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|vaak samen (?:gekocht|bekeken|besteld)|souvent (?:achetes|commandes) ensemble|spesso (?:acquistat[io]|comprat[io]) insieme|(?:frecuentemente )?comprados juntos|frequentemente comprados|czesto kupowane razem|ofta (?:kopta|kops) tillsammans|kops ofta tillsammans|kobes ofte sammen|kjopes ofte sammen|ostetaan usein yhdessa|casto kupovan\p{L}* spolu|casto nakupovan\p{L}* spolecne|gyakran egyutt vasarol\p{L}*|adesea cumparate impreuna|cesto kupljeno zajedno|pogosto kupljeno skupaj|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|nos client(?:e)?s (?:portent|associent|achetent)|our customers (?:wear|pair|style)|unsere kund\p{L}+ (?:tragen|kombinieren)|(?:i|le) nostr[ie] clienti (?:indossano|abbinano)|nuestr[ao]s clientes? (?:llevan|combinan)|nuestras clientas (?:llevan|combinan)|[oa]s noss[oa]s clientes (?:usam|vestem|combinam)|onze klanten (?:dragen|combineren)|nas[zi]\p{L}? klient\p{L}+ (?:nosza|lacza)|var[ea]? kunder (?:bar|anvander|kombinerar)|vores kunder (?:bruger|bærer)|asiakkaamme (?:kayttavat|yhdistavat)|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|chi ha (?:visto|guardato|acquistato|comprato|scelto)|(?:altri|i clienti) (?:hanno|che hanno)|(?:quienes|los que|los clientes que) (?:vieron|compraron)|ceux qui ont|quem (?:viu|comprou)|wer (?:das|dies|diesen artikel) (?:kaufte|sah|ansah)|wie dit (?:bekeek|kocht)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir|diger(?:leri| musteriler) (?:bunlar|sunlar)|(?:drugi|ostali|kupci) (?:so si (?:ogledali|kupili)|so kupili|su (?:po)?gledali|su kupili)|podobni izdelki|morda vam bo|slicni proizvodi|mozda ce vam|(?:ostatni|zakaznici|jini) (?:si )?(?:prohlizeli|koupili|kupovali)|(?:ini|ostatni|zakaznici) (?:si )?(?:pozerali|prezerali|kupili)|masok (?:ezt is|ezeket is|is) (?:\p{L}+)|(?:altii|alti clienti|clientii) au (?:vazut|cumparat)|teised (?:vaatasid|ostsid)|sarnased tooted|kiti (?:ziurejo|pirko)|panasios prekes|citi (?:skatijas|apskatija|pirka)|lidzig(?:i produkti|as preces)|други(?:те)? (?:разгледаха|гледаха|купиха)|подобни продукти|свързани продукти|інші (?:переглядали|купували|дивилися)|схожі товари|други су (?:гледали|куповали)|слични производи|αλλοι (?:ειδαν|αγορασαν)|(?:παρομοια|σχετικα) προιοντα)(?:[^\n%:\p{L}][^\n%:]{0,40})?(?:\n|$|(?<=(?:^|\n)[^\n]{0,70}):)/u,
+        /(?<!\p{L})(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|vaak samen (?:gekocht|bekeken|besteld)|souvent (?:achetes|commandes) ensemble|spesso (?:acquistat[io]|comprat[io]) insieme|(?:frecuentemente )?comprados juntos|frequentemente comprados|czesto kupowane razem|ofta (?:kopta|kops) tillsammans|kops ofta tillsammans|kobes ofte sammen|kjopes ofte sammen|ostetaan usein yhdessa|casto kupovan\p{L}* spolu|casto nakupovan\p{L}* spolecne|gyakran egyutt vasarol\p{L}*|adesea cumparate impreuna|cesto kupljeno zajedno|pogosto kupljeno skupaj|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|nos client(?:e)?s (?:portent|associent|achetent)|our customers (?:wear|pair|style)|unsere kund\p{L}+ (?:tragen|kombinieren)|(?:i|le) nostr[ie] clienti (?:indossano|abbinano)|nuestr[ao]s clientes? (?:llevan|combinan)|nuestras clientas (?:llevan|combinan)|[oa]s noss[oa]s clientes (?:usam|vestem|combinam)|onze klanten (?:dragen|combineren)|nas[zi]\p{L}? klient\p{L}+ (?:nosza|lacza)|var[ea]? kunder (?:bar|anvander|kombinerar)|vores kunder (?:bruger|bærer)|asiakkaamme (?:kayttavat|yhdistavat)|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|chi ha (?:visto|guardato|acquistato|comprato|scelto)|(?:altri|i clienti) (?:hanno|che hanno)|(?:quienes|los que|los clientes que) (?:vieron|compraron)|ceux qui ont|quem (?:viu|comprou)|wer (?:das|dies|diesen artikel) (?:kaufte|sah|ansah)|wie dit (?:bekeek|kocht)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir|diger(?:leri| musteriler) (?:bunlar|sunlar)|(?:drugi|ostali|kupci) (?:so si (?:ogledali|kupili)|so kupili|su (?:po)?gledali|su kupili)|podobni izdelki|morda vam bo|slicni proizvodi|mozda ce vam|(?:ostatni|zakaznici|jini) (?:si )?(?:prohlizeli|koupili|kupovali)|(?:ini|ostatni|zakaznici) (?:si )?(?:pozerali|prezerali|kupili)|masok (?:ezt is|ezeket is|is) (?:\p{L}+)|(?:altii|alti clienti|clientii) au (?:vazut|cumparat)|teised (?:vaatasid|ostsid)|sarnased tooted|kiti (?:ziurejo|pirko)|panasios prekes|citi (?:skatijas|apskatija|pirka)|lidzig(?:i produkti|as preces)|други(?:те)? (?:разгледаха|гледаха|купиха)|подобни продукти|свързани продукти|інші (?:переглядали|купували|дивилися)|схожі товари|други су (?:гледали|куповали)|слични производи|αλλοι (?:ειδαν|αγορασαν)|(?:παρομοια|σχετικα) προιοντα|you (?:may|might) (?:also )?be interested in|(?:das )?konnte (?:sie|dich|euch) (?:auch )?interessieren|cela pourrait (?:aussi )?vous (?:interesser|plaire)|(?:pode|podera) (?:tambem )?interessar-l?[ht]es?|misschien ook (?:iets voor|leuk)|(?:moze|mogloby) (?:cie|panstwa|ci) (?:tez )?(?:zainteresowac|spodobac)|(?:kan|kanske) (?:aven |ocksa )?(?:intressera|vara intressant)|(?:maske|kanskje) (?:kan )?(?:interesser\p{L}+|ogsa)|sinua (?:voisi|saattaisi|saattaa|voi) (?:myos )?kiinnostaa|(?:mogl[oi]|morda|mozda) (?:bi )?(?:ce )?(?:vas|te) (?:bi )?(?:zanima|interes)\p{L}*|ar putea sa (?:te|va) intereseze|(?:sind|teid) voi(?:b|ks) (?:ka )?huvitada|(?:tave|jus) (?:gali|galetu) sudominti|(?:tevi|jus) var(?:etu)? interes\p{L}+|може да (?:ви|ти) (?:хареса|заинтересува)|вас може зацікавити|можда (?:ће )?вас занима|μπορει (?:επισησ )?να (?:σασ|σε) (?:ενδιαφερ|αρεσ)\p{L}+)(?:[^\n%:\p{L}][^\n%:]{0,40})?(?:\n|$|(?<=(?:^|\n)[^\n]{0,70}):)/u,
     },
     example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
     neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
@@ -823,12 +842,36 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "considered",
     said: {
       before: words(
-        String.raw`(?:we(?:'re|[ ]are)|i(?:'m|[ ]am))[ ](?:considering|thinking[ ](?:of|about))|(?:wir|ich)[ ](?:uberlegen?|erwagen?|denken?[ ]uber)|nous[ ](?:envisageons|etudions|reflechissons)|stiamo[ ](?:valutando|pensando|considerando)|estamos[ ](?:(?:a[ ])?(?:pensa\p{L}*|considera\p{L}*|valora\p{L}*|estuda\p{L}*|estudia\p{L}*|pondera\p{L}*))|(?:we|wij|ik)[ ](?:overwegen|overweeg|denken[ ]aan)|(?:rozwazamy|zastanawiamy[ ]sie)|vi[ ](?:overvejer|overvager|overveier|vurderer|funderar[ ]pa)|harkitsemme|mietimme|zvazujeme|fontolgatjuk|(?:luam|avem)[ ]in[ ](?:calcul|considerare|vedere)|razmisljamo|razmatramo|kaalume|svarstome|apsveram|dusunuyoruz|обмисляме|розглядаємо|разматрамо|εξεταζουμε|σκεφτομαστε`,
-        "[^.;:%]{0,60}$",
+        String.raw`(?:we(?:'re|[ ]are)|i(?:'m|[ ]am))[ ](?:considering|thinking[ ](?:of|about))|(?:wir|ich)[ ](?:uberlegen?|erwagen?|denken?[ ]uber)|nous[ ](?:envisageons|etudions|reflechissons)|stiamo[ ](?:valutando|pensando|considerando)|estamos[ ](?:(?:a[ ])?(?:pensa\p{L}*|considera\p{L}*|valora\p{L}*|estuda\p{L}*|estudia\p{L}*|pondera\p{L}*))|(?:we|wij|ik)[ ](?:overwegen|overweeg|denken[ ]aan)|(?:rozwazamy|zastanawiamy[ ]sie)|vi[ ](?:overvejer|overvager|overveier|vurderer|funderar[ ]pa)|harkitsemme|mietimme|zvazujeme|fontolgatjuk|(?:luam|avem)[ ]in[ ](?:calcul|considerare|vedere)|razmisljamo|razmatramo|kaalume|svarstome|apsveram|dusunuyoruz|обмисляме|розглядаємо|разматрамо|εξεταζουμε|σκεφτομαστε|(?:is|are|was|were) (?:considering|thinking (?:of|about))|erwag(?:t|en)|uberleg(?:t|en)(?=[^.;:%]{0,40} auf )|envisage(?:nt|ait|aient)?|reflechi(?:t|ssent) a|sta(?:nno)? (?:valutando|pensando|considerando)|valuta(?:no)? (?:di|se|un)|overwe(?:egt|gen)|rozwaza\p{L}*|(?:overvejer|overvager|overveier)|harkitsee|harkitsevat|miettii|zvazuj[eiu]|fontolga\p{L}*|ia in (?:calcul|considerare)|razmi[sš]lja\p{L}{0,2}|razmatra\p{L}{0,2}|kaalu(?:b|vad)|svarsto|apsver|dusun(?:uyor|ulmekte)\p{L}*|обмисля\p{L}*|розгляда\p{L}*|разматра\p{L}*|εξεταζ\p{L}+`,
+        "[^.;:%]{0,70}$",
       ),
     },
     example: "Vi overvejer et for af 100 % bomuld til næste sæson.",
     neighbour: "We considered many cloths. This shirt is of 100% cotton.",
+  },
+  {
+    // At a meeting somebody would rather have it so.
+    kind: "preferred by somebody",
+    said: {
+      before: words(
+        String.raw`(?:would|'d) (?:rather|prefer)|wurden?(?: \p{L}+){0,2} (?:lieber|bevorzug)\p{L}*|prefer(?:er|r|ir|er)(?:ai(?:s|t|ent)|ions|iez|ebber?[ao]?|ebbero|i?a[nm]?(?:os)?)|zou(?:den)? (?:liever|de voorkeur)\p{L}*|wol(?:al|el)\p{L}{1,3}by|skulle (?:hellre|foredra|heller(?:e)?|foretrekke|foretrække)|vill hellre|vil (?:hellere|heller)|(?:halua|otta|pita)isi(?:n|mme|vat)? mieluummin|(?:up|da)(?:r|v)ednostnil\p{L}{0,2} by|(?:radej\p{L}*|radsej) by|by (?:radej\p{L}*|radsej)|(?:jobban )?(?:szeretne|preferalna|elonyben reszesitene)\p{L}*|ar prefera|(?:radije|raje) bi|bi (?:radije|raje)|eelistaks\p{L}*|(?:noretu|labprat) verciau|tercih ederdi\p{L}*|би (?:предпочел|предпочела|радије)|волі(?:в|ла|ли) би|θα προτιμουσ\p{L}+`,
+        "[^.;:%]{0,60}$",
+      ),
+    },
+    example: "Frau Keil würde lieber ein Futter aus 100 % Viskose nehmen.",
+    neighbour: "Our customers prefer it: 100% viscose",
+  },
+  {
+    // "Your proposal to make it of 67 % polyester we do not accept": in a sentence that names what is offered.
+    kind: "proposed and not accepted",
+    said: {
+      sentence: new RegExp(
+        String.raw`^(?=.*(?<!\p{L})(?:pro[pi]os|propoz|suggest|offer(?!ed)|idea|variant|alternativ|option|opcion|opcao|opzion|angebot|vorschl|voorstel|variante|wariant|forslag|tarjous|ehdotu|navrh|javasl|ajanl|ponud|prijedlog|predlo|ettepanek|pasiulym|priekslik|oneri|teklif|предлож|пропози|вариант|варіант|предлог|προτα))(?:.*(?<!\p{L})(?:${NOT_ACCEPTED})(?!\p{L}))`,
+        "u",
+      ),
+    },
+    example: "Den zweiten Vorschlag (100 % Polyester) nehmen wir nicht an.",
+    neighbour: "We accept your proposal of 100% polyester.",
   },
   {
     // A year by which something is to be so stands before the shares or behind them.

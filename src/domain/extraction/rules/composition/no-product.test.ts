@@ -26,3 +26,48 @@ describe("a composition of no product", () => {
     expect(new Set(NO_PRODUCT_KINDS.map(({ kind }) => kind)).size).toBe(NO_PRODUCT_KINDS.length);
   });
 });
+
+test("of a package is what stands in its sentence or right behind a bag of film", () => {
+  for (const text of [
+    "Packaging: carton of 100% recycled board, ribbon 100% cotton.",
+    "Verpackung: 100 % Recyclingkarton, Band 100 % Leinen",
+    "Opakowanie: 100% karton, tasiemka 100% len",
+    "Torebki foliowe 20×30 cm, 100% LDPE",
+    "Folienbeutel: 100 % Polyethylen",
+    "Igelitové sáčky, 100% polyethylen",
+  ])
+    expect(kindOf(text), text).toBeDefined();
+  expect(kindOf("Packaging: box. Composition: 60% cotton, 40% linen")).toBeUndefined();
+});
+
+test("shown besides is what may interest who looks at a page", () => {
+  for (const heading of [
+    "You may be interested in",
+    "Das könnte dich interessieren",
+    "Cela pourrait vous intéresser",
+    "Sinua saattaa kiinnostaa",
+    "Może Cię zainteresować",
+    "Teid võib huvitada",
+    "Може да ви заинтересува",
+  ])
+    expect(kindOf(`Scarf LX-204\n${heading}\nHat LX-205: 70% acrylic, 30% wool`), heading).toBe(
+      "shown besides",
+    );
+});
+
+test("what is undecided is of no product, whoever considers it", () => {
+  for (const text of [
+    "Mr Hale is considering a blend of 60% viscose and 40% linen.",
+    "Frau Keil erwägt einen Wechsel zu 60 % Viskose und 40 % Leinen.",
+    "Mme Petit envisage un mélange viscose 60 %, lin 40 %.",
+    "Pan Nowak rozważa mieszankę 60% wiskoza, 40% len.",
+    "M. Petit préférerait un lin à 100 %.",
+    "Die Einkäuferin würde lieber 100 % Leinen nehmen.",
+    "Mevrouw Smit zou liever 100% linnen gebruiken.",
+    "We cannot accept the second option (100% polyester).",
+    "Votre proposition (100 % polyester) : nous ne la retenons pas.",
+    "Non accettiamo la vostra proposta di 100% poliestere.",
+    "Ehdotustanne (100 % polyesteri) emme hyväksy.",
+  ])
+    expect(kindOf(text), text).toBeDefined();
+});

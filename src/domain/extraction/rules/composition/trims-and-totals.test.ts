@@ -253,3 +253,16 @@ test("a column of remarks may stand beside fibres and a column of their shares",
   ]);
   expectTold([["Part\tShare\tRemark\nwool\t65%\tfrom our own mill\ncotton\t25%\tfrom a mill in Biella", ""]]);
 });
+
+test("a strip for hygiene is no part of what it is stuck to", () => {
+  for (const strip of [
+    "Hygiene strip",
+    "Hygienestreifen",
+    "Bande d'hygiène",
+    "Tira higiénica",
+    "Hygieniasuoja",
+  ])
+    expect(told(`Main fabric: 80% polyamide, 20% elastane\n${strip}: 100% polyester`), strip).toEqual([
+      "polyamide 80, elastane 20",
+    ]);
+});

@@ -1,5 +1,5 @@
-import { describe, test } from "bun:test";
-import { expectTold } from "../../../../../tests/support/compositions.ts";
+import { describe, expect, test } from "bun:test";
+import { expectTold, told } from "../../../../../tests/support/compositions.ts";
 
 describe("what nobody says that a product is", () => {
   test("is told as a wish", () => {
@@ -33,4 +33,18 @@ describe("what nobody says that a product is", () => {
 test("what must not be bleached in Czech is no Lithuanian that holds no longer", () => {
   expectTold([["Složení\t55 % bavlna, 45 % len\nÚdržba\tnebělit, sušit", "cotton 55, linen 45"]]);
   expectTold([["Sudėtis 55 % medvilnė, 45 % linas nebegalioja.", ""]]);
+});
+
+test("a letter that says that the composition is not decided tells none", () => {
+  for (const [greeting, sentence] of [
+    ["Dear Tom,", "The composition has not yet been decided."],
+    ["Hallo Tom,", "Die Zusammensetzung steht noch nicht fest."],
+    ["Bonjour Tom,", "La composition n'est pas encore fixée."],
+    ["Ciao Tom,", "La composizione non è ancora definita."],
+    ["Beste Tom,", "De samenstelling is nog niet vastgesteld."],
+    ["Szanowny Panie,", "Skład nie został jeszcze ustalony."],
+    ["Hej Tom,", "Materialets sammansättning är ännu inte bestämd."],
+    ["Hei Tom,", "Koostumusta ei ole vielä päätetty."],
+  ] as const)
+    expect(told(`${greeting}\nThe sample is of 100% polyester.\n${sentence}`), sentence).toEqual([]);
 });
