@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
+import { type Printed, pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 
 function told(field: string, text: string, template = "electronics", kind = "tech_sheet") {
@@ -176,4 +176,20 @@ test("what brackets say is not included is not what stands around them", () => {
   expect(told("country_making", text)).toEqual(["PT"]);
   const matching = "Made in Portugal\nMatching stand (not included): made in China";
   expect(told("country_making", matching)).toEqual(["PT"]);
+});
+
+test("what is sold apart stands below its heading in a column of its own, too", () => {
+  const rows: Printed[] = [
+    [50, 80, "Exterior: 100% poliéster"],
+    [50, 96, "Forro: 100% algodón"],
+    [50, 112, "Contenido reciclado del producto: 60%"],
+    [330, 80, "No lavar."],
+    [330, 96, "Se vende aparte"],
+    [330, 112, "Funda QL-77: 100% poliamida"],
+  ];
+  const found = findByRules([pageOf(rows)], { template: "textile", kind: "tech_sheet" });
+  const fibres = found
+    .filter(({ field }) => field === "fibre_composition")
+    .flatMap(({ value }) => (value as { fibre: string }[]).map(({ fibre }) => fibre));
+  expect(fibres).toEqual(["polyester", "cotton"]);
 });

@@ -115,9 +115,10 @@ function sentenceLine({ folded: small }: Passage, at: number): number {
   return line;
 }
 
-/** The heading that a line stands below, as far as it is near. */
+/** The heading that a line stands below, as far as it is near; of columns, which are read one by one, in its own. */
 function headingOver({ order, folded: small }: Passage, at: number): string {
-  if (order !== "rows") return "";
-  const above = linesOf(small.slice(Math.max(at - REACH, 0), Math.max(at - 1, 0))).slice(1);
+  const block = order === "rows" ? -1 : small.lastIndexOf("\n\n", at - 1);
+  const from = Math.max(at - REACH, block, 0);
+  const above = linesOf(small.slice(from, Math.max(at - 1, 0))).slice(1);
   return above.findLast(({ line }) => line.length <= LONGEST_HEADING && HEADING.test(line))?.line ?? "";
 }

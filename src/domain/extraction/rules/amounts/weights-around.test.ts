@@ -89,3 +89,22 @@ test("a certificate of a delivery tells in brackets what each piece of it weighs
     "TRANSACTION CERTIFICATE\nArticle number\tQ-3307\nNet shipping weight\t413.0 kg (590 g per piece)";
   expect(weights(text, "textile", "certificate")).toEqual([590]);
 });
+
+test("what one piece weighs is told by net and a word for a piece alone", () => {
+  for (const label of [
+    "Netto je Stück",
+    "Net par pièce",
+    "Netto al pezzo",
+    "Neto por prenda",
+    "Líquido por peça",
+    "Netto per stuk",
+    "Netto na sztukę",
+    "Netto per plagg",
+    "Netto pr. stk.",
+    "Netto za kus",
+    "Net pe bucată",
+    "Neto po komadu",
+  ])
+    expect({ label, told: weights(`${label}\t0,445 kg`) }).toEqual({ label, told: [445] });
+  expect(weights("Brutto je Stück\t0,445 kg")).toEqual([]);
+});

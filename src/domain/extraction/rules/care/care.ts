@@ -3,6 +3,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import { isOfExaminedType } from "../certificates/type-examinations.ts";
 import { isOfOneForm } from "../composition/certified.ts";
+import { isShownBesides } from "../composition/no-product.ts";
 import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "../composition/reviews.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother, withoutOthers } from "../others.ts";
@@ -399,10 +400,15 @@ function solventsIn(passage: Passage): Found[] {
   });
 }
 
-/** Without how other articles are cared for, where the same is told of the own: "the cheaper model is washed at 95 °C". */
+/** Without how other articles are cared for, where the same is told of the own: "the cheaper model is washed at 95 °C", and below "often bought together". */
 function ofOwnArticle(found: Found[]): Found[] {
-  return new Set(found.map(({ value }) => value)).size < 2 ? found : withoutOthers(found, isSaidOfAnother);
+  if (new Set(found.map(({ value }) => value)).size < 2) return found;
+  const own = withoutOthers(found, isSaidOfAnother);
+  return own.length > MOST_TOLD ? own : withoutOthers(own, isShownBesides);
 }
+
+/** What is told of care more often than so is of a catalogue. */
+const MOST_TOLD = 100;
 
 /** Each value of each field by its first place: a long document tells the same few on all pages. */
 function eachOnce(found: readonly Found[]): Found[] {
@@ -576,9 +582,10 @@ function uncovered(found: readonly Found[]): Found[] {
   return found.filter((one) => !byPassage.get(one.passage)?.some((other) => covers(other, one)));
 }
 
-/** "Dryer | yes, low" over "Iron | medium": the end of one row and the label of the next. */
+/** "Dryer | yes, low" over "Iron | medium", "Kurutma: düşük ısı | Ütü: hayır": the end of one row or cell and the label of the next. */
 function isAcrossRows(folded: string, { 0: words, index }: RegExpExecArray | RegExpMatchArray): boolean {
-  return words.includes("\n") && folded[(index ?? 0) + words.length] === "\t";
+  const next = folded[(index ?? 0) + words.length];
+  return (words.includes("\n") && next === "\t") || (/[\n\t]/.test(words) && next === ":");
 }
 
 function signsIn(passage: Passage): Found[] {

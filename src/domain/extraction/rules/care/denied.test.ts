@@ -521,3 +521,20 @@ test("what goes into a washing machine at so many degrees is washed at them", ()
   ] as const)
     expect(careTold(text), text).toBe(values);
 });
+
+test("the heat of a dryer is none of the iron in the next cell", () => {
+  for (const text of [
+    "Kurutma: makinede, düşük ısı\tÜtü: yapılmaz",
+    "Drying: tumble dry, low\tIron: do not iron",
+    "Trocknen: Trommel, niedrig\tBügeln: nicht bügeln",
+  ])
+    expect(careTold(text), text).toContain("do_not_iron");
+  expect(careTold("Kurutma: makinede, düşük ısı\tÜtü: ütülenmez")).not.toContain("iron_110");
+});
+
+test("what a shop shows besides is cared for in its own way", () => {
+  for (const heading of ["Vaak samen gekocht", "Wird oft zusammen gekauft", "Souvent achetés ensemble"])
+    expect(careTold(`Wash at 60 °C.\n${heading}\nFitted sheet QL-180, wash at 40 °C`), heading).toBe(
+      "wash_60",
+    );
+});

@@ -90,3 +90,22 @@ test("a shop named after its hangers tells of no drying, and what may clean is t
   ])
     expect({ text, told: careTold(text) }).toEqual({ text, told: ["dry_p"] });
 });
+
+test("how often a cloth was washed to test it is no care", () => {
+  for (const text of [
+    "Fabric test: washed 5x at 60 °C, shrinkage 2 %.",
+    "Stoffprüfung: 25× gewaschen bei 60 °C, Schrumpf 2 %.",
+    "Tissu essayé après 20 lavages à 60 °C.",
+    "Tessuto provato dopo 20 lavaggi a 60 °C.",
+    "Tejido ensayado tras 20 lavados a 60 °C.",
+    "Stof getest na 20 wasbeurten op 60 °C, krimp 2 %.",
+    "Tkaninę badano po 20 praniach w 60 °C.",
+    "Tyget testades efter 20 tvättar i 60 °C.",
+    "Kangas testattu 20 pesun jälkeen 60 °C:ssa.",
+    "Tkanina je ispitana nakon 20 pranja na 60 °C.",
+    "Skúška úpletu\tprané 20× pri 60 °C, zrážanlivosť 2 %",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Wash at 40 °C. After 20 washes make it waterproof again.")).toEqual(["wash_40"]);
+  expect(careTold("Waschen bei 40 °C, geprüft für 50 Wäschen.")).toEqual(["wash_40"]);
+});

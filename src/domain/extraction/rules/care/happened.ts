@@ -1,7 +1,7 @@
 /** What was done to a piece, is done to it in the factory, or is not told at all: nobody is told to care for it so. */
 
 import type { Found } from "../found.ts";
-import { tailOf } from "../places.ts";
+import { lineStart, tailOf } from "../places.ts";
 
 /** "The customer washed it at 60 °C, so the claim was rejected." */
 const COMPLAINT =
@@ -53,18 +53,35 @@ const RECOMMENDATION =
 const FACTORY_WASH =
   /(?:^|[\n\t:;,(] ?)(?:garment )?(?:wash(?:ing)?(?: process| recipe| effect| finish)?|wasch(?:ung|prozess|effekt|rezept(?:ur)?|verfahren)|(?:process(?:us)?|recette|effet) de (?:de)?lavage|lavage|delavage|(?:processo|ricetta|effetto) di lavaggio|lavaggio|(?:proceso|receta|efecto) de lavado|lavado|(?:processo|efeito) de lavagem|lavagem|wasproces|wassing|proces prania|pranie|tvattprocess|vaskeproces|vaskeprosess|proces prani|prani|proces de spalare|spalare|yikama(?: prosesi| islemi| recetesi| efekti| tipi| sekli)?)[ ]?[:\t][ \t]?[^.;\n\d]{0,25}(?<!\p{L})(?<!(?:without|no|ohne|sans|senza|sin|sem|zonder|bez|utan|uden|uten) )(?:enz[yi]m\p{L}*|ozone?\p{L}{0,3}|озон|stone|pumice|pomza|bims\p{L}*|silicone|silikon\p{L}*|rinse|acid|moon)(?!\p{L}|-?free|-?frei)|(?<!\p{L})(?:enzym\p{L}*|stone|acid|rinse|ozone?|enzim|tas)[ -]?(?:wash(?:ed)?|wasche|gewaschen|yikama)(?!\p{L})/u;
 
+/** So many times, as a word or a sign. */
+const TIMES =
+  "(?:[ ]?[x×]|[ -]?(?:times|mal|fois|volte|veces|vezes|keer|maal|krotn|razy|ganger|gange|kertaa|krat|szer|szor|ori|puta|korda|kartu|reizes|kez|kere|defa|пъти|разів|пута|φορεσ)\\p{L}{0,4})";
+const WASHES =
+  "(?:wash|wasch|gewasch|lavage|lavee?s?(?!\\p{L})|lavagg|lavat|lavad|lavagen|wasbeurt|gewassen|wassing|pran|vypran|opran|tvatt|vask|pesu|pesty|mosas|kimos|spalar|spalat|pest(?!\\p{L})|skalb|mazga|yika|пран|изпран|опран|πλυσ|πλυμεν)\\p{L}*";
+/** "Washed 5x at 60 °C", "after 50 washes at 60 °C": a number of washes, and how hot they were. */
+const WASHED_OFTEN = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])\d{1,3}${TIMES}?[ ](?:\p{L}+[ ]){0,2}?${WASHES}|(?<!\p{L})${WASHES}[ ](?:\p{L}+[ ])?\d{1,3}${TIMES})[^.;,\n\d]{0,25}\d{2}[ ]?°`,
+  "u",
+);
+/** What is told of a number of washes in a test: that it is one, or how much a cloth shrank. */
+const TESTED =
+  /(?<!\p{L})(?:\p{L}*(?:test|pruf|pruef)|essai|eprouv|prova(?!\p{L})|prove(?!\p{L})|provat|prueba|proba[dn]|ensay|ensai|badan|zbada|skus|zkous|ispit|preizku|vizsg|incerc|випроб|изпит|испит|δοκιμ|deney|prov(?:ning|ad|at)|afprov|utprov|kokeil|katse|bandym|parbaud|shrink|shrank|schrumpf|einlauf|eingelauf|retrait|retrec|restring|encog|encoll?h|krimp|kurcz|skurcz|zraz|sraz|skuplj|skrc|krymp|kutist|zsugor|contrac|traukim|sarau|cekme|свив|зсід|усад|скупљ|συρρικν)\p{L}*/u;
+
 /** What a sentence may not go beyond, in characters. */
 const REACH = 220;
 const BEFORE = /$(?<=(?<tail>(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*))/u;
 const AFTER = /^(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*/u;
 
 /** Whether the sentence of what is told says that it was done, what is done by its makers, or that it is not told. */
-export function isOfWhatHappened({ passage: { text, folded }, start, end, value }: Found): boolean {
+export function isOfWhatHappened({ passage, start, end, value }: Found): boolean {
+  const { text, folded } = passage;
   const before = tailOf(text.slice(Math.max(start - REACH, 0), start), BEFORE).length;
   const after = AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
   const sentence = folded.slice(start - before, end + after);
   if (BEFORE_MAKING.test(sentence) || FACTORY_WASH.test(sentence)) return true;
   if (NOT_TOLD.test(sentence) && RECOMMENDATION.test(sentence)) return true;
   if (String(value).startsWith("do_not")) return false;
+  const label = passage.beside.get(lineStart(passage, start)) ?? "";
+  if (WASHED_OFTEN.test(sentence) && TESTED.test(`${label} ${sentence}`)) return true;
   return COMPLAINT.test(sentence) || DONE.test(sentence);
 }

@@ -694,7 +694,10 @@ function labelBefore(folded: string, start: number): number | undefined {
   const label = cells.at(-1) ?? "";
   // "G3 | Drying | flat": rows may be counted.
   const isLabel = cells.length === 1 || (cells.length === 2 && COUNTED.test(cells[0] ?? ""));
-  return label.length <= LONGEST_LABEL && isLabel ? start - 1 - label.length : undefined;
+  // "Drying: flat | Ironing: no": a cell with a label of its own is none.
+  return label.length <= LONGEST_LABEL && isLabel && !/:[ ]?\S/.test(label)
+    ? start - 1 - label.length
+    : undefined;
 }
 
 function toldAt(

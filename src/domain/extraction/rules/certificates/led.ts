@@ -6,6 +6,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { Phrases, type Spoken, wordsIn } from "../phrases.ts";
 import { lineEnd, lineStart, placeOf } from "../places.ts";
 import type { NumberBeside } from "./beside.ts";
+import { FOR_GOODS } from "./for-goods.ts";
 import { numberAt, OTHER_NUMBER } from "./numbers.ts";
 import { NATIONAL_BODIES, namesStandard, STANDARD_NAMED } from "./standards.ts";
 import { PRODUCT_CERTIFICATE, TYPE_EXAMINATION } from "./type-examinations.ts";
@@ -104,7 +105,7 @@ function leadTo(
       isStandard: pattern === STANDARD_NAMED,
     })),
   );
-  const approvals = [TYPE_APPROVAL, OF_PRODUCT].flatMap((pattern) =>
+  const approvals = [TYPE_APPROVAL, OF_PRODUCT, FOR_GOODS].flatMap((pattern) =>
     [...before.matchAll(pattern)].map(({ 0: said, index: at }) => from + at + said.length),
   );
   const value = beforeNames(passage, index, words, wordBefore);

@@ -7,6 +7,10 @@ function told(text: string, kind = "declaration"): unknown {
   return found.find(({ field }) => field === "certificates")?.value;
 }
 
+function numbersIn(text: string, kind?: string): string[] {
+  return ((told(text, kind) ?? []) as { number: string }[]).map(({ number }) => number);
+}
+
 test("a certificate of an examined type has its name from its own sentence", () => {
   for (const text of [
     "The notified body issued EU type-examination certificate No. 2777/19214-02/E00.\nSigned for the maker\nThe quality system is certified to ISO 9001:2015.",
@@ -252,4 +256,64 @@ test("a number may stand in the line below its word, and have the two words of i
   expect(told("Holz aus FSC-Bestand, Zertifikat TUEV-NORD-COC-003318")).toEqual([
     { name: "FSC", number: "TUEV-NORD-COC-003318" },
   ]);
+});
+
+test("a label calls a certificate by the goods that it is for", () => {
+  for (const label of [
+    "Certificate for the trousers:",
+    "Certificate covering the product:",
+    "Zertifikat für die Hose:",
+    "Certificat du produit :",
+    "Certificat couvrant l'article :",
+    "Certificato per il capo:",
+    "Certificado de la prenda:",
+    "Certificado para a peça:",
+    "Certificaat voor het artikel:",
+    "Certyfikat na wyrób:",
+    "Certyfikat obejmujący wyrób:",
+    "Certifikat, der omfatter produktet:",
+    "Sertifikat for buksen\t",
+    "Certifikát pro výrobek:",
+    "Сертификат за изделието:",
+  ])
+    expect({ label, told: numbersIn(`${label} KVB-LX-8815`) }).toEqual({ label, told: ["KVB-LX-8815"] });
+  expect(numbersIn("Certificate for the delivery: KVB-LX-8815")).toEqual([]);
+});
+
+test("a certificate of other goods of the same company is none of the product", () => {
+  for (const text of [
+    "Certificate KVB-LX-8815 covers only our blankets.",
+    "Das Zertifikat KVB-LX-8815 gilt nur für unsere Decken.",
+    "Certifikat KVB-LX-8815 omfatter alene vores tæpper.",
+    "Le certificat KVB-LX-8815 ne couvre que nos couvertures.",
+    "Certyfikat KVB-LX-8815 obejmuje tylko nasze koce.",
+  ])
+    expect(numbersIn(text), text).toEqual([]);
+  for (const text of [
+    "Certificate KVB-LX-8815 covers only our articles of cotton.",
+    "Certificate KVB-LX-8815 is valid, so our customers need no other.",
+    "Le certificat KVB-LX-8815, que nos clients reçoivent, est valable.",
+  ])
+    expect(numbersIn(text), text).toEqual(["KVB-LX-8815"]);
+});
+
+test("a number alone in its line is that of what is granted below", () => {
+  for (const words of [
+    "is granted to",
+    "wird erteilt an",
+    "est délivré à",
+    "è rilasciato a",
+    "se otorga a",
+    "wordt verleend aan",
+    "zostaje przyznany firmie",
+    "se udeluje společnosti",
+    "издава се на",
+  ])
+    expect({
+      words,
+      told: numbersIn(`INSTITUTE ALBTAL\nKVL 8815-0042\n${words}\nHuber Weaving`, "certificate"),
+    }).toEqual({
+      words,
+      told: ["KVL 8815-0042"],
+    });
 });

@@ -98,6 +98,14 @@ const NOT_APPLYING = worded(
       [THIS_ONE_STEMS, (words) => `${words}\\p{L}{0,4}`],
     )}(?![\\p{L}-])`,
 );
+/** "Covers only our blankets", "gilt nur für unsere Decken": behind a number, other goods than those that a paper calls the product. */
+const OURS_ALONE = worded(
+  "u",
+  ({ oneOf }) =>
+    `^(?:(?![.;:][ \\n])[^\\t\\d]){0,30}?(?<!\\p{L})(?:${oneOf(
+      "only,solely,exclusively,alone,nur,ausschließlich,allein,uniquement,seulement,exclusivement,ne couvre que,ne concerne que,ne vaut que,solo,soltanto,esclusivamente,solamente,unicamente,apenas,somente,alleen,uitsluitend,slechts,tylko,wylacznie,jedynie,endast,enbart,bara,kun,alene,udelukkende,utelukkende,vain,ainoastaan,pouze,jen,iba,len,vyhradne,vylucne,csak,kizarolag,numai,doar,exclusiv,samo,iskljucivo,izkljucno,ainult,uksnes,tik,tikai,vien,vienigi,само,единствено,лише,тільки,μονο,αποκλειστικα,yalnizca,sadece",
+    )})[ \\n](?:(?:for|to|fur|auf|pour|a|aux|per|i|le|para|los|las|os|as|o|op|voor|dla|na|till|for|til|pro|pre|pentru|za|за|для|για|τα|τισ)[ \\n]){0,2}(?:${oneOf(OUR_OWN)})\\p{L}{0,3}[ \\n](?!(?:artic|artik|artig|produ|product|vare|tuote|toote|vyrob|wyrob|gamin|изделие|вироб|προιον))\\p{L}{3,}`,
+);
 /** "Seither nicht mehr", "it no longer is": shortly behind a number, in the same clause or in the next. */
 const ENDED_SINCE = worded(
   "u",
@@ -127,6 +135,7 @@ export function isOfOtherGoods(
     FORM_BEHIND.test(folded.slice(end, end + EXAMPLE)) ||
     holds(ENDED_SINCE, folded.slice(end, end + EXAMPLE * 2)) ||
     holds(NOT_APPLYING, folded.slice(end, to)) ||
+    holds(OURS_ALONE, folded.slice(end, to)) ||
     holds(NOT_ANY_MORE, statement) ||
     isSaidOfThis(passage, statement, lines) ||
     holds(NOT_THIS, statement) ||

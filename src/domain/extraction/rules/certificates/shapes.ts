@@ -3,6 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { lineStart } from "../places.ts";
 import { matches, worded } from "../worded.ts";
 import { numbersBeside } from "./beside.ts";
+import { numbersGranted } from "./granted.ts";
 import { numbersLedTo } from "./led.ts";
 import { numbersListedBehind, successorBehind } from "./listed.ts";
 import { asMeant, BLANKED, isOfNorway, numberAt, OTHER_NUMBER } from "./numbers.ts";
@@ -343,6 +344,7 @@ export function certificatesAsPrinted(passage: Passage, kind: string): Certifica
   for (const { number, start, end, confidence } of [
     ...numbersBeside(passage, kind),
     ...(SPEAKS_OF.test(passage.folded) ? numbersLedTo(passage) : []),
+    ...(kind === "certificate" ? numbersGranted(passage) : []),
   ]) {
     if (found.some((one) => one.start < end && one.end > start)) continue;
     const standard = standardNear(passage, start, end);

@@ -505,6 +505,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Fabric tested: 100% cotton",
   },
   {
+    // "Keine Kennzeichnung nach VO (EU) 1007/2011": what a laboratory found alone.
+    kind: "found, and said to be no declaration",
+    said: {
+      following:
+        /^[^.;%]{0,30}(?:mess(?:wert|ergebnis)|gemessen|ermittelt|measur|test (?:result|value)|finding|mesure|resultat|risultat|misurat|resultado|medid|gemeten|meetwaarde|uitkomst|wynik|zmierzon|oznaczon|matvarde|uppmatt|mal(?:t|ever)|fundet|mitattu|tulos|meren|vysled|mert (?:ertek|eredm)|masurat|rezultat|izmjer|izmer|mooded|ismatuot|izmerit|измер|резултат|вимір|результат|μετρηθ|μετρησ)[^;%]{0,40}?(?<!\p{L})(?:not?|keine?r?|nicht|pas|ni|non|sin|nao|sem|geen|niet|nie|inte|ingen|ej|ikke|ei|neni|nem|nu|nije|nera|nav|не|δεν|без|χωρισ)[ ](?:\p{L}+[ ’']){0,4}?\p{L}*(?:label|kennzeich|declar|deklar|dichiar|eti[ck]h?et|etiquet|etykiet|zawart|marking|merking|merkint|mærkning|markning|oznac|oznak|obelez|jelol|марк|обознач|означ|етикет|επισημ|σημανσ)/u,
+    },
+    example: "Found: 93.6% viscose, 6.4% elastane (measured on the sample, no labelling under the law)",
+    neighbour: "93% viscose, 7% elastane (measured values agree with the label)",
+  },
+  {
     // "Softer than 100 % cotton" is of something else, but only right before the shares.
     kind: "compared with",
     said: {

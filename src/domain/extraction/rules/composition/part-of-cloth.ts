@@ -95,6 +95,9 @@ export function partOfRow(row: readonly string[], wrapped = ""): string | undefi
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
   if (whole) return whole;
   const name = named.replace(CLOTH_CODE, "");
+  // "Pasek (guma)": what the brackets say of a belt tells which part it is.
+  const inBrackets = name === named ? undefined : partAtEnd(`${named}:`);
+  if (cells.length < 2 && inBrackets === "waistband") return inBrackets;
   // The cell beside the shares is a label, unless it has the number of its row or of its cloth.
   if (cells.length < 2) return isNumbered || name !== named ? partAsWhole(name) || undefined : undefined;
   const quality = partAtBegin(last)?.part;

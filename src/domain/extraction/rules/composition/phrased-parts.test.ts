@@ -142,3 +142,38 @@ describe("the part of a composition in a sentence", () => {
     ]);
   });
 });
+
+test("a rib is one wherever its label begins", () => {
+  expectTold([
+    [
+      "Body: 60 % cotton, 40 % lyocell, single jersey 220 g/m² Rib at cuffs and hem: 97 % cotton, 3 % elastane",
+      "cotton 60, lyocell 40 | rib: cotton 97, elastane 3",
+    ],
+    [
+      "Korpus: 60 % Baumwolle, 40 % Lyocell, Single Jersey 220 g/m² Rippstrick an Ärmeln und Saum: 97 % Baumwolle, 3 % Elasthan",
+      "cotton 60, lyocell 40 | rib: cotton 97, elastane 3",
+    ],
+  ]);
+});
+
+test("a belt of elastic, and a hem round the waist, are waistbands; cords are no parts", () => {
+  expectTold([
+    [
+      "Materiał zasadniczy\t100% bawełna\nPasek (guma)\t85% poliester, 15% elastan",
+      "cotton 100 | waistband: polyester 85, elastane 15",
+    ],
+    [
+      "Ana kumaş: %100 pamuk\nKemer (lastik): %85 polyester, %15 elastan",
+      "cotton 100 | waistband: polyester 85, elastane 15",
+    ],
+    [
+      "Hlavní materiál: 100 % bavlna\nPasový lem: 85 % polyester, 15 % elastan",
+      "cotton 100 | waistband: polyester 85, elastane 15",
+    ],
+    [
+      "Materiał zasadniczy\t100% bawełna\nPasek (odpinany)\t100% poliester",
+      "cotton 100 | strap: polyester 100",
+    ],
+    ["Esterno: 100% lino\nCordino: 100% cotone", "shell: linen 100"],
+  ]);
+});

@@ -46,7 +46,7 @@ export function isClaimed(passage: Passage, from: number, end: number): boolean 
 export const SENTENCE_LENGTH = 70;
 /** "Origem do fio": a label for where something comes from that is made before the product. */
 export const ORIGIN_OF_PART =
-  /(?<!\p{L})(?:fils?|tissus?|mailles?|filat[oi]|tessut[oi]|hil(?:o|ado)s?|tejidos?|telas?|fios?|tecidos?|malhas?|garn\p{L}{0,2}|(?:ober)?stoff\p{L}{0,2}|gewebes?|garens?|stof|doek|tyg(?:et)?|przedzy|tkanin[ay]?|dzianin[ay]?|prize|priadze|latk[ay]|firului|tesaturii|iplik|kumas|pred[ei]|prediva|tkanine|longa|kanga|siulu|verpalu|audinio|dzijas|auduma|fonal|szovet|kelme|langan|kankaan|garnets|stoffets|tygets|прежда(?:та)?|плата|пряж[аі]|тканин[аие]|полотна|пређе|предива|υφασματοσ|νηματοσ|yarns?|fabrics?|cloth)(?!\p{L})/u;
+  /(?<!\p{L})(?:fils?|tissus?|mailles?|filat[oi]|tessut[oi]|hil(?:o|ado)s?|tejidos?|telas?|fios?|tecidos?|malhas?|garn\p{L}{0,2}|(?:ober)?stoff\p{L}{0,2}|gewebes?|garens?|stof|doek|tyg(?:et)?|przedzy|tkanin[ay]?|dzianin[ay]?|prize|priadze|latk[ay]|upletu?|firului|tesaturii|iplik|kumas|pred[ei]|prediva|tkanine|longa|kanga|siulu|verpalu|audinio|dzijas|auduma|fonal|szovet|kelme|langan|kankaan|garnets|stoffets|tygets|прежда(?:та)?|плата|пряж[аі]|тканин[аие]|полотна|пређе|предива|υφασματοσ|νηματοσ|yarns?|fabrics?|cloth)(?!\p{L})/u;
 
 /** A label that tells where fibres come from, not where they are made up. */
 export const OF_FIBRE =

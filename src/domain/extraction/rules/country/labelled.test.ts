@@ -169,3 +169,13 @@ test("behind a label of making a country may have the word for in", () => {
   expect(made("Wyprodukowano:\tw Słowacji")).toBe("SK");
   expect(made("Prodotto:\tin Albania")).toBe("AL");
 });
+
+test("a garment is made where it is assembled, and its knit elsewhere", () => {
+  for (const label of ["Garment assembly", "Garment sewing", "Garment stitching", "Product assembly"])
+    expect(made(`${label}\tYangon, Myanmar`), label).toBe("MM");
+  for (const text of [
+    "Úplet vyrobený v\tTurecko\nVýrobok ušitý v\tSlovensko",
+    "Úplet vyroben v: Turecko\nVýrobek ušit v: Slovensko",
+  ])
+    expect(made(text), text).toBe("SK");
+});

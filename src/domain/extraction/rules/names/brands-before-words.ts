@@ -11,8 +11,9 @@ import { isName, TITLE } from "./name-shapes.ts";
 /** Adjectives of Hungarian, Turkish and Finnish, and nouns that others put behind a name. */
 const WORD =
   /["”“»'’]?(?:[ \n]|-)(?:marka(?:ju|nevu|nev alatt|neven|jelzesu|(?= alatt))|markali|marka(?= \p{Ll})|markasiyla|markasi altinda|(?:tuote)?merkki(?:nen|sen|set|sta|seen|a)|kaubamargi(?:ga| all)?|prek(?:es|iu) zenklo|precu zimes|zimola|-?branded|brand(?=[,.; \n])|label)(?!\p{L})/gu;
-/** What leads to a name before a noun that has other uses: "under the Hajnal brand". */
-const LEADS = /(?:under|by|of|from) (?:the|our|its|their) ["“„«]?$/u;
+/** What leads to a name before a noun that has other uses: "under the Hajnal brand", "carries the Hajnal brand". */
+const LEADS =
+  /(?:under|by|of|from|bears?|bearing|carry|carries|carrying|wears?|wearing|displays?|has|have|with) (?:the|our|its|their) ["“„«]?$/u;
 const NOUN = /brand(?!ed)|label/;
 /** "The Hajnal label by …"; elsewhere goods are sold under it: "sold under our Hajnal label". */
 const LABEL_OF = /^ (?:by|of|since)(?!\p{L})/u;

@@ -960,3 +960,20 @@ test("what goods are for is no brand before them, though the number has its lett
       [],
     );
 });
+
+test("goods carry the brand that stands before the word for one", () => {
+  for (const verb of ["carries", "bears", "has"])
+    expect(brandsIn(`The throw ${verb} the Corvella brand.`), verb).toEqual(["Corvella"]);
+  expect(brandsIn("We compared the Corvella brand.")).toEqual([]);
+});
+
+test("a company's name tells that what stands between goods and their number is a brand", () => {
+  for (const [goods, company] of [
+    ["Sacou bărbătesc Corvella, cod articol RO-5518, fabricat în România.", "Corvella Retail SRL"],
+    ["Giacca da uomo Corvella, codice articolo RO-5518", "Corvella Moda S.p.A."],
+    ["Chaqueta de hombre Corvella, ref. RO-5518", "Corvella Textil, S.L."],
+  ] as const) {
+    expect(brandsIn(`${goods}\n${company}`), goods).toEqual(["Corvella"]);
+    expect(brandsIn(goods), goods).toEqual([]);
+  }
+});

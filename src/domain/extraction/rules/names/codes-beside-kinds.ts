@@ -2,7 +2,7 @@
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { namesKind, namesKindBeforeQuotes } from "../kinds.ts";
-import { lineAround, type Place } from "../places.ts";
+import { lineAround, linesOf, type Place } from "../places.ts";
 import { isNumber } from "./codes.ts";
 import { WEARERS } from "./descriptions.ts";
 import { SUBJECT } from "./goods-names.ts";
@@ -61,9 +61,32 @@ function figuresIn(passage: Passage): Place[] {
 
 /** Numbers beside such words, of which a paper of one product has one, however often. */
 export function codesBesideKinds(passages: readonly Passage[]): Place[] {
-  const found = passages.filter(({ order }) => order === "rows").flatMap(codesIn);
+  const rows = passages.filter(({ order }) => order === "rows");
+  const told = rows.flatMap(codesIn);
+  const found =
+    told.length > 0
+      ? told
+      : rows.flatMap((passage) => codeOfTitle(passage).map((place) => ({ passage, ...place })));
   const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
   return values.size === 1 ? found : [];
+}
+
+/** "Ficha técnica · Parka PZ-71", "Data sheet: shirt LB-18": the last words of a title, with a number of two figures. */
+const TITLED =
+  /(?:^| [·•|–—-] |: )(?<words>(?:\p{L}[\p{L}'’-]* ){1,4})(?<code>\p{Lu}{1,4}-\d{2}(?:\/\p{Lu})?)$/u;
+/** What is told in the lines that may be one. */
+const LINES_OF_TITLE = 2;
+
+/** The number that a title tells last, behind the word for what the goods are. */
+function codeOfTitle({ text, reading }: Passage): { start: number; end: number }[] {
+  if (reading.page !== 1) return [];
+  const lines = linesOf(text.slice(0, LONGEST_CELL * LINES_OF_TITLE)).slice(0, LINES_OF_TITLE);
+  return lines.flatMap(({ line, start }) => {
+    const { words = "", code = "" } = TITLED.exec(line)?.groups ?? {};
+    if (code === "" || !namesKindBeforeQuotes(folded(words))) return [];
+    const end = start + line.length;
+    return [{ start: end - code.length, end }];
+  });
 }
 
 function codesIn(passage: Passage): Place[] {
@@ -79,7 +102,8 @@ function codesIn(passage: Passage): Place[] {
 
 function isBesideKind(before: string, after: string): boolean {
   const isKind = (words: string | undefined) => words !== undefined && namesKind(folded(words));
-  if (FIRST.test(folded(before))) return isKind(NEXT_WORDS.exec(after)?.groups?.words);
+  if (FIRST.test(folded(before)))
+    return namesKindBeforeQuotes(folded(NEXT_WORDS.exec(after)?.groups?.words ?? ""));
   const words = ENDED.test(after) ? WORDS_BEFORE.exec(before)?.groups?.words : undefined;
   if (isKind(words) || OF_WEARERS.test(folded(words ?? ""))) return true;
   const rest = GOES_ON.exec(after);

@@ -55,6 +55,19 @@ const NOT_MEANT = new RegExp(
 /** "Our certificate of custody has the code AB-COC-001". */
 const OF_CERTIFICATE =
   /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
+/** "Our number is LT-118", "unsere Nummer lautet LT-118": how who sells it calls what a letter is about. */
+const OUR_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "our (?:own )?(?:number|no\\.|code)(?: for (?:it|this|the \\p{L}+))? is|unsere? (?:eigene )?(?:nummer|code)(?: dafur)? (?:ist|lautet)",
+    "notre (?:numero|code) est(?: le)?|il nostro (?:numero|codice) e|nuestro (?:numero|codigo) es(?: el)?|o nosso (?:numero|codigo) e(?: o)?",
+    "on(?:s|ze) (?:eigen )?(?:nummer|code) is|nasz (?:numer|kod|symbol) to|nase cislo je|nas kod je|vart (?:eget )?nummer (?:ar|er)|vores (?:eget )?nummer er",
+    "numeromme on|meie number on|musu (?:numeris|kodas)(?: yra)?|musu numurs ir|(?:numarul|codul) nostru este|nas broj je|nasa (?:sifra|stevilka) je",
+    "нашият номер е|наш номер|наш број је|ο (?:αριθμοσ|κωδικοσ) μασ ειναι",
+  ].join(
+    "|",
+  )})[ \\n:]{1,2}(?<code>\\p{L}{1,6}[-./ ]?\\d{2,}[\\p{L}\\d]*(?:[-./][\\p{L}\\d]{1,12}){0,3})(?![\\p{L}\\d-])`,
+  "gu",
+);
 const WEAK_CODE = /^(?:cod|kod|code)/u;
 /** So near before its word: "marque Maison Erdre, référence ER-41" has the letters of a standard, and names none. */
 const NO_REFERENCE =
@@ -80,6 +93,7 @@ export function numbersInSentences(
   return [
     ...behindWords(passage, kind, told, isCalled),
     ...matchesOf(passage, CODE_BEFORE, ({ index }) => index),
+    ...matchesOf(passage, OUR_NUMBER, (match) => match.index + match[0].length - codeOf(match).length),
     ...matchesOf(passage, CODE_LAST, (match) => match.index + match[0].length - codeOf(match).length),
   ];
 }

@@ -350,3 +350,47 @@ test("numbers with a size are those of the style that is told as well", () => {
   ]);
   expect(referencesOn(page)).toEqual(["KB-310"]);
 });
+
+test("a title ends with the number of its goods, also with one of two figures", () => {
+  for (const title of [
+    "DATA SHEET – SHIRT LB-18",
+    "Technisches Datenblatt: Damenhemd LB-18",
+    "FICHA TÉCNICA · CAMISA LB-18",
+    "Karta techniczna · koszula LB-18",
+  ])
+    expect(referencesIn(`${title}\n100 % linen`), title).toEqual(["LB-18"]);
+  expect(referencesIn("DATA SHEET – EDITION LB-18\n100 % linen")).toEqual([]);
+});
+
+test("our number is that of the article that a letter is about", () => {
+  for (const text of [
+    "Our number is LB-660, the bar code follows.",
+    "Unsere Nummer lautet LB-660.",
+    "Notre numéro est le LB-660.",
+    "Il nostro codice è LB-660.",
+    "Nuestro código es LB-660.",
+    "Ons nummer is LB-660.",
+    "Nasz numer to LB-660.",
+    "Vårt nummer är LB-660.",
+  ])
+    expect({ text, told: referencesIn(text, "other") }).toEqual({ text, told: ["LB-660"] });
+  expect(referencesIn("Our number is 030 660 4412.", "other")).toEqual([]);
+});
+
+test("a number stands behind the name of a brand, where a word calls it one", () => {
+  for (const text of [
+    "Unser Artikel: Marke Lisboa, Nr. LB-660.",
+    "Nuestro artículo: marca Lisboa, n.º LB-660.",
+    "Ons artikel: merk Lisboa, nr. LB-660.",
+    "Nasz artykuł: marka Lisboa, nr LB-660.",
+  ])
+    expect(referencesIn(text, "other"), text).toEqual(["LB-660"]);
+  expect(referencesIn("Vores vare: mærke Lisboa, LB-660.", "other")).toEqual([]);
+});
+
+test("a code before its goods in a row of an invoice is theirs in all languages", () => {
+  for (const goods of ["gyermek zokni, csíkos", "Kindersocken, gestreift", "bērnu zeķes, svītrainas"])
+    expect(referencesIn(`${goods}\n100 % cotton`.replace(/^/, "LB-660 "), "invoice"), goods).toEqual([
+      "LB-660",
+    ]);
+});
