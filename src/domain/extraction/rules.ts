@@ -16,10 +16,12 @@ import { findCare } from "./rules/care/care.ts";
 import { findCertificates } from "./rules/certificates/certificates.ts";
 import { findCommodityCodes } from "./rules/commodity-codes.ts";
 import { findCompositions } from "./rules/composition/find.ts";
+import { FIELD as COMPOSITION } from "./rules/composition/told.ts";
+import { isOfUnnamedGoods } from "./rules/composition/unnamed-goods.ts";
 import { findCountries } from "./rules/country/country.ts";
 import { passagesOfNow } from "./rules/former-columns.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
-import { isOfNoProduct } from "./rules/general-papers.ts";
+import { isGeneralPaper } from "./rules/general-papers.ts";
 import { findGtins } from "./rules/gtin.ts";
 import { findManufacturers } from "./rules/makers/manufacturers.ts";
 import { findOwnSteps } from "./rules/makers/own-works.ts";
@@ -124,7 +126,10 @@ export function foundIn(text: Text): Found[] {
     ({ field }) => OF_PRODUCTS.has(field) || text.fields.has(field),
   );
   const hasNumber = found.some(({ field }) => OF_PRODUCTS.has(field));
-  return isOfNoProduct(text.passages, hasNumber) ? found.filter(({ field }) => SHARED.has(field)) : found;
+  if (isGeneralPaper(text.passages, hasNumber)) return found.filter(({ field }) => SHARED.has(field));
+  // Of what a certificate is says its scope, and what a number or a name is told of is the product.
+  const isNamed = text.kind === "certificate" || found.some(({ field }) => NAMING.has(field));
+  return isNamed ? found : found.filter((one) => one.field !== COMPOSITION || !isOfUnnamedGoods(one));
 }
 
 const CERTIFICATE =

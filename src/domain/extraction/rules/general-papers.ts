@@ -7,7 +7,8 @@ import { fibreCalled } from "./composition/fibres.ts";
 import { linesOf } from "./places.ts";
 import { worded } from "./worded.ts";
 
-const GOODS =
+/** Words for goods, by their stems. */
+export const GOODS =
   "(?:product|produkt|produit|prodott|produc?t|produs|proizvod|articl|articol|articul|artig|artik|artyk|garment|item|style|model|bekleidung|kleidungs|ware|vetement|cap[oi]|prend|peca|kledingst|wyrob|odziez|plagg|vara|vare|toj|tuot|vaatte|vyrob|odev|termek|ruhadarab|odjev|oblacil|izdel|toode|toote|roiva|eseme|gamin|prek|izstrad|prec|urun|giysi|продукт|издели|артикул|дрех|виріб|виробу|товар|производ|προιον|ενδυμα)\\p{L}*";
 /** One that is meant, and no other. */
 const ONE =
@@ -52,7 +53,7 @@ const LONGEST_NAME = 40;
 const SAID_BELOW = 20;
 
 /** True for a paper that tells of no product, or as much of all: by its title, or where it has no number of one. */
-export function isOfNoProduct(passages: readonly Passage[], hasNumber: boolean): boolean {
+export function isGeneralPaper(passages: readonly Passage[], hasNumber: boolean): boolean {
   return passages.some(
     (passage) => teaches(passage) || (!hasNumber && (deniesProduct(passage) || isGuide(passage))),
   );
