@@ -860,6 +860,77 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "We considered many cloths. This shirt is of 100% cotton.",
   },
   {
+    // What the product is made of now is not told: "the spinner proposes to change to a blend of 60 % viscose and 40 % nylon".
+    kind: "proposed in place of another",
+    said: {
+      before:
+        /(?<!\p{L})(?:pro[pi]os|propon|suggest|offer|vorschl|schlagt|schlug|biete|voorst|stelt|propozy|proponuj|oferuj|foresl|ehdot|tarjo|navrh|nabi[zd]|ponuk|javasl|javasol|ajanl|propun|predlaz|predlag|nudi|siul|piedav|oner|предлаг|предлож|пропону|пропози|προτειν|προταση)\p{L}*[^.;:%]{0,60}(?<!\p{L})(?:replac|switch|chang|mov(?:e|ing) to|su?bstitu|sustitu|cambi|remplac|sostitu|pass(?:er|are|ar) (?:a|al|alla|para)(?!\p{L})|ersetz|ersatz|umstell|umzustell|wechsel|austausch|auszutausch|vervang|overstap|over te stap|zastap|zastep|zamian|zamien|zmian|byta|ersatt|skift|erstat|udskift|vaihta|korva|nahrad|nahraz|zamen|vymen|zmen|cser|valt|inlocui|schimb|trec|zamijen|vahet|asend|pakei|aizst|degis|замен|замін|смен|замяна|αντικατ|αλλαγ)\p{L}*[^.;:%]{0,60}$/u,
+    },
+    example: "Il filatore propone di passare a una mischia di 60% viscosa e 40% poliammide.",
+    neighbour: "We propose to replace the zip. Composition: 100% cotton",
+  },
+  {
+    kind: "what somebody prefers to another",
+    said: {
+      before: words(
+        "(?:prefers|prefiere|prefere|preferisce|prefera|prefer|bevorzugt|verkiest|foredrar|foretrækker|foretrekker|suosii|preferuje|preferira|woli)[ ](?:an?|un|une|una|um|uma|ein\\p{L}{0,2}|een|en|ett?)",
+        "[^.;:%]{0,40}$",
+      ),
+    },
+    example: "Puig prefiere un tejido de 100% lino.",
+    neighbour: "Puig prefiere un color claro. Composición: 100% lino",
+  },
+  {
+    // A label or a sheet is quoted, and the next sentence says that it is not so.
+    kind: "said to be wrong in the next sentence",
+    said: {
+      following:
+        /^["”“»«']?(?![^.!?]{0,60}%)[^.!?\n]{0,60}[.!?]["”»]?[ \n](?:(?:but |aber |mais |ma |pero |mas |maar |ale |men |mutta |de |dar |ali |vendar |но |але |αλλα )?(?:(?:that|this|it)(?:'s| is) (?:not (?:right|true|correct|so)|wrong|incorrect)|(?:das|dies) (?:stimmt (?:so )?nicht|ist (?:falsch|nicht richtig|nicht korrekt|unrichtig))|(?:ce n'est|c'est) (?:pas (?:exact|correct|juste|vrai)|faux|inexact)|(?:cela|ceci) (?:est (?:faux|inexact)|n'est pas)|(?:questo )?(?:non (?:e|corrisponde) (?:corretto|vero|giusto|esatto|al vero)|e (?:sbagliato|falso|errato))|(?:esto |eso )?(?:no es (?:correcto|cierto|verdad|asi)|es (?:falso|incorrecto|erroneo))|(?:isso |isto )?(?:nao e (?:correto|verdade|assim)|esta errado|e falso)|dat (?:klopt niet|is (?:niet juist|onjuist|fout))|to (?:nieprawda|sie nie zgadza|nie jest (?:prawda|poprawne)|blad)|(?:det|detta|dette) (?:stammer (?:inte|ej)|ar fel|passer ikke|er forkert|stemmer ikke|er feil)|(?:se|tama|tieto) ei (?:pida paikkaansa|ole (?:totta|oikein))|to (?:nesouhlasi|neni (?:spravne|pravda)|nesuhlasi|nie je (?:spravne|pravda))|ez (?:nem (?:igaz|helyes|stimmel)|teves)|(?:acest lucru )?nu (?:este|e) (?:corect|adevarat)|to (?:nije (?:tocno|istina|tacno|ispravno)|ni (?:res|pravilno))|see ei (?:vasta|ole oige)|tai (?:netiesa|neteisinga)|tas (?:nav pareizi|nav tiesa)|bu (?:dogru degil|yanlis)|това не е (?:вярно|точно)|це (?:не так|неправда|не відповідає)|то није (?:тачно|истина)|αυτο δεν (?:ισχυει|ειναι σωστο)))/u,
+    },
+    example: "Auf dem Etikett steht „100 % Acryl“. Das stimmt nicht.",
+    neighbour: "Composition: 100% acrylic. That is right.",
+  },
+  {
+    // A trial, or a recipe, with the goods of somebody else.
+    kind: "of another customer's article",
+    said: {
+      before:
+        /(?<!\p{L})(?:another|other|autre|altro|otro|outro|ander\p{L}*|annan|anden|annen|toisen|jine\p{L}*|ineho|masik|alt|drug\p{L}+|teise|kito|cita|baska bir|друг\p{L}*|інш\p{L}*|αλλου)[ ](?:of (?:our|your) )?(?:customer|client|kund|cliente|klant|asiak|zakaz|klient|vevo|kupc|musteri|клиент|клієнт|замовник|купц|πελατ)\p{L}*[^.;:%]{0,50}$/u,
+    },
+    example: "A mesma receita foi ensaiada num artigo de outro cliente com 100% algodão.",
+    neighbour: "No other customer has ordered it yet. Composition: 100% cotton",
+  },
+  {
+    // A heading over what others sell, and the lines right below it.
+    kind: "below a heading for the competition",
+    said: {
+      above:
+        /(?:^|\n)[^\p{L}\n]*(?=[^\n%:]{5,60}\n)(?:[^\n%:]*(?<!\p{L}))?(?:compared (?:with|to)|against|versus|vs\.?|comparison|frente a|comparad[ao]s?|vergleich|gegenuber|confronto|rispetto|face a|par rapport|comparaison|vergele\p{L}+|vergelijking|porownani\p{L}+|na tle|jamfor\p{L}+|sammenlign\p{L}+|vertail\p{L}+|srovnan\p{L}+|porovnan\p{L}+|osszehason\p{L}+|comparati\p{L}+|usporedb\p{L}+|primerjav\p{L}+|karsilastir\p{L}+|сравн\p{L}+|порівн\p{L}+|συγκρισ\p{L}+)(?!\p{L})[^\n%:]{0,25}(?<!\p{L})(?:compet|concurr|concorr|konkur|wettbew|mitbew|kilpail|versenytars|rakip|конкур|ανταγων)\p{L}*[ ]?(?:\([^)\n]{0,30}\))?\n(?:[^\n]*\n){0,4}[^\n]*$/u,
+    },
+    example: "Towel TB-1400\nCompared with the competition\nTowel Nube: 80% cotton, 20% polyester",
+    neighbour: "Compared with the competition our towel is cheap\nComposition: 80% cotton, 20% polyester",
+  },
+  {
+    // What a factory threw away, in a table by its kinds.
+    kind: "in a table of waste",
+    said: {
+      above:
+        /(?:^|\n)(?:[^\n\t%]*\t)*[^\n\t%]{0,20}(?<!\p{L})(?:waste|\p{L}{0,12}abf[ae]ll|dechet|rifiut|scart[io]|residu|desperdici|\p{L}{0,10}afval|odpad|\p{L}{0,10}avfall|affald|jat(?:e|tei)|hulladek|deseur|otpad|jaatm|atliek|atkritum|atik(?!\p{L})|отпад|відход|αποβλητ)\p{L}*[^\n\t%]*\t[^\n%]*\n(?:[^\n]*\n){0,8}[^\n]*$/u,
+    },
+    example: "Kind of waste\tkg\tShare\nCotton\t400\t60 %\nPolyester\t300\t40 %",
+    neighbour: "Made of cutting waste\nCotton\t60 %\nPolyester\t40 %",
+  },
+  {
+    // A meeting that decides nothing may speak of much.
+    kind: "spoken of where nothing is decided",
+    said: {
+      before: /\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*$/u,
+      page: /(?<!\p{L})(?:nothing|nichts|rien|niente|nulla|nada|niets|nic|inget|intet|ikke noget|mitaan|nimic|semmi(?:t|rol)?|nista|nicesar|midagi|nieko|neko|hicbir sey|нищо|нічого|ништа|τιποτα)(?!\p{L})[^.;:\n%]{0,45}(?<!\p{L})(?:decided|final|approved|agreed|entschieden|beschlossen|genehmigt|freigegeben|decide|arrete|valide|approuve|decis[oa]|approvato|decidido|aprobado|aprovado|besloten|beslist|goedgekeurd|zdecydowan|zatwierdzon|ustalon|beslut|bestamt|godkan|afgjort|vedtag|bestemt|paatet|paatta|hyvaksy|rozhodnut|schvalen|donto|eldont|hotarat|aprobat|odluc|odobren|odloc|otsusta|nuspres|izlem|kararlas|решен|одобрен|виріш|одлуч|αποφασισ)|no se decide nada|no se ha decidido|nao se decide nada|non si decide nulla|wird nichts entschieden|ne se rozhod/u,
+    },
+    example: "Mr Hale spoke of a twill of 65% polyester and 35% cotton. Nothing is decided yet.",
+    neighbour: "Nothing is decided yet on the price. Composition: 100% cotton",
+  },
+  {
     // At a meeting somebody would rather have it so.
     kind: "preferred by somebody",
     said: {

@@ -13,8 +13,7 @@ test("a paper about packages tells no composition of the product", () => {
     "Verpakkingsverklaring",
     "Oświadczenie dotyczące opakowań",
     "Förpackningsspecifikation",
-    "Prohlášení o obalech",
-  ].slice(0, 8))
+  ])
     expect(told(`${title}\n${SAID}`), title).toEqual([]);
 });
 

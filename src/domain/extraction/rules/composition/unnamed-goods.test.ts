@@ -2,8 +2,16 @@ import { expect, test } from "bun:test";
 import { readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
 
-const told = (text: string) =>
-  findByRules([readingOf(text)], { template: "textile", kind: "other" }).map(({ field }) => field);
+/** What is told at length and names no goods. */
+const AT_LENGTH = [
+  "Visitors came from the whole valley in the morning and stayed until the evening.",
+  "There was music, and children ran between the tables.",
+  "Whoever had a seat kept it. The speeches were short, which all of them liked.",
+  "It rained at noon, yet nobody left before the end.",
+].join("\n");
+
+const told = (text: string, before = `${AT_LENGTH}\n`) =>
+  findByRules([readingOf(before + text)], { template: "textile", kind: "other" }).map(({ field }) => field);
 
 test("shares in running text are of the goods that it names", () => {
   for (const text of [
@@ -12,7 +20,7 @@ test("shares in running text are of the goods that it names", () => {
     "Mon voisin m'a affirmé qu'il y avait 50 % coton et 50 % polyester dedans.",
     "Si carica la macchina con 70% lana e 30% poliammide alla volta.",
     "La vecina dice que seguro lleva 60% algodón y 40% poliéster.",
-    "Przy zasilaniu mieszanką 50% wełna, 50% akryl trzeba zwolnić.",
+    "Przy zasilaniu tej maszyny mieszanką 50% wełna, 50% akryl trzeba zwolnić.",
     "Vertailuun käytetään seosta, jossa on 67 % polyesteria ja 33 % puuvillaa.",
   ])
     expect(told(text), text).not.toContain("fibre_composition");
@@ -26,6 +34,10 @@ test("shares in running text are of the goods that it names", () => {
   ])
     expect(told(text), text).toContain("fibre_composition");
   expect(told("Style no. LX-204\nThe mill has woven it of 55% linen with 45% cotton.")).toContain(
+    "fibre_composition",
+  );
+  // A note has room for its own goods alone.
+  expect(told("La vecina dice que seguro lleva 60% algodón y 40% poliéster.", "")).toContain(
     "fibre_composition",
   );
 });
