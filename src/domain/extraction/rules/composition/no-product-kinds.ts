@@ -915,10 +915,10 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "in a table of waste",
     said: {
       above:
-        /(?:^|\n)(?:[^\n\t%]*\t)*[^\n\t%]{0,20}(?<!\p{L})(?:waste(?!-?[ ]?water)|\p{L}{0,12}abf[ae]ll|dechet|rifiut|scart[io]|residu(?!al)|desperdici|\p{L}{0,10}afval|odpad|\p{L}{0,10}avfall|affald|jat(?:e|tei)|hulladek|deseur|otpad|jaatm|atliek|atkritum|atik(?!\p{L})|отпад|відход|αποβλητ)\p{L}*[^\n\t%]*\t[^\n%]*\n(?:[^\n]*\t[^\n]*\n){0,8}[^\n]*$/u,
+        /(?:^|\n)[^\n\t%]{0,20}(?<!\p{L})(?:waste(?!-?[ ]?water)|\p{L}{0,12}abf[ae]ll|dechet|rifiut|scart[io]|residu(?!al)|desperdici|\p{L}{0,10}afval|odpad|\p{L}{0,10}avfall|affald|jat(?:e|tei)|hulladek|deseur|otpad|jaatm|atliek|atkritum|atik(?!\p{L})|отпад|відход|αποβλητ)\p{L}*[^\n\t%]*\t[^\n%]*\n(?:[^\n]*\t[^\n]*\n){0,8}[^\n]*$/u,
     },
     example: "Kind of waste\tkg\tShare\nCotton\t400\t60 %\nPolyester\t300\t40 %",
-    neighbour: "Made of cutting waste\nCotton\t60 %\nPolyester\t40 %",
+    neighbour: "Material\tWastage\tUse\nTwill, 60% cotton 40% polyester\t4 %\t1.2 m",
   },
   {
     // A meeting that decides nothing may speak of much.
