@@ -10,10 +10,6 @@ interface Kind {
   kind: string;
   /** What says so, by where it stands around the shares: all of it has to. */
   said: Partial<Record<keyof Surroundings, Said>>;
-  /** A text whose last composition is of this kind. */
-  example: string;
-  /** One with such words whose last composition is that of a product. */
-  neighbour: string;
 }
 
 const END = String.raw`(?!\p{L})`;
@@ -124,8 +120,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         TO_SHARES,
       ),
     },
-    example: "Target: 100% organic cotton",
-    neighbour: "Target market: EU\t100% cotton",
   },
   {
     // A buyer tells whom he looks for; who tells a reading machine what to write wishes, too.
@@ -135,8 +129,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`looking for|would like to (?:develop|order|have|buy|source)|in search of|wir suchen|suchen wir|gesucht wird|auf der suche nach|nous cherchons|nous recherchons|a la recherche de|cerchiamo|siamo alla ricerca|buscamos|estamos buscando|procuramos|wij zoeken|op zoek naar|szukamy|poszukujemy|vi soker|vi soger|vi ser etter|etsimme|hledame|hladame|keresunk|cautam|trazimo|iscemo|otsime|ieskome|meklejam|ariyoruz|търсим|αναζητουμε|ignore (?:all|any|the|previous|prior)|previous instructions|ai (?:systems?|models?|assistants?)|language models?|ki-systeme?|ignorier\p{L}* alle|ignorez|ignora tutte|ignora todas|ignore todas|ignoreer alle`,
       ),
     },
-    example: "Wir suchen einen Stoff aus 60% Baumwolle und 40% Leinen.",
-    neighbour: "Looking good: 60% cotton, 40% linen",
   },
   {
     // The verb of a polite request stands before its cloth: "Please quote for 500 caps in 100 % acrylic."
@@ -147,15 +139,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`[^.;:%]{0,40}(?<!\p{L})(?:quot|offer|offr|offert|angebot|preis|prix|devis|cotation|preventiv|prezz|preci[oa]|presupuest|cotiza|prec?os?(?!\p{L})|orcament|cotac|prijs|ofert|wycen|tilbud|pris(?!\p{L})|priser|prisuppgift|tarjous|hinta|nabidk|ponuk|ajanlat|arajanlat|ponud|pakkum|pasiul|piedavaj|teklif|fiyat)(?:[^.;:%]|\.(?=\d)){0,70}$`,
       ),
     },
-    example: "Wir bitten um ein Angebot über 2.000 Schals aus 100 % Wolle.",
-    neighbour: "Bitte beachten: Schals aus 100 % Wolle",
   },
   {
     // Who asks does not know: "Could you offer 50 % cotton, 50 % modal instead?" A short line below is a heading.
     kind: "in a question",
     said: { following: /^[^.!;:\t%\n]{0,80}\?/u },
-    example: "Could you make it of 50% cotton 50% modal?",
-    neighbour: "Composition\t50% cotton 50% modal\nDoes it contain recycled fibres?\tNo",
   },
   {
     // A short line below is a heading, and what stands below a cell or a label another question of the form.
@@ -164,8 +152,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following: /^(?![^\n]{0,40}\n[^\n?]{0,25}\?[ ]?(?:\n|$))[^.!;:\t%]{0,80}\?/u,
       row: /(?:^|[^\t: ])[ ]?$/u,
     },
-    example: "Could you make it of 50% cotton 50% modal\ninstead of what it is made of today?",
-    neighbour: "Composition:\n50% cotton 50% modal, grey\nWhy this one?\nIt is warm.",
   },
   {
     // "The customer would like to have this shirt in 100 % hemp": who wishes has no such thing. Who would like to confirm has.
@@ -176,8 +162,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`(?![^.;:%]{0,60}(?<!\p{L})(?:${TO_TELL}))[^.;:%]{0,80}$`,
       ),
     },
-    example: "Il cliente vorrebbe avere questa maglia in 100% canapa.",
-    neighbour: "Vorremmo confermare che questa maglia è in 100% canapa.",
   },
   {
     // "The customer asked for 50 % cotton, 50 % polyester; we deliver …": what it was asked of, or to confirm, is.
@@ -185,8 +169,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       before: words(ASKED, String.raw`(?![^.;:%]{0,60}(?<!\p{L})\p{L}*(?:${TO_TELL}))[^.;:%]{0,60}$`),
     },
-    example: "De klant vroeg om 80% wol en 20% polyamide.",
-    neighbour: "De klant vroeg om bevestiging dat het vest van 80% wol en 20% polyamide is.",
   },
   {
     // German and Dutch end the sentence with what was done.
@@ -196,8 +178,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^[ ](?:angefragt|nachgefragt|gewunscht|verlangt|gefordert|erbeten|bestellen wollen|gevraagd|verlangd|gewenst|aangevraagd)(?!\p{L})/u,
     },
-    example: "Sie hatten 80 % Wolle und 20 % Polyamid angefragt.",
-    neighbour: "Sie hatten 80 % Wolle und 20 % Polyamid im Sortiment.",
   },
   {
     // In Hungarian and Turkish the verb ends the sentence.
@@ -207,8 +187,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`szeretne(?:nk|m|k)?|kerne(?:nk|m|k)|istiyor\p{L}*|isteri(?:z|m)|(?:arzu|rica|talep) (?:edi?yor|et(?:ti|mis))\p{L}*|iste(?:di|mis)\p{L}*`,
       ),
     },
-    example: "Aynı gömleği %100 kenevirden istiyoruz.",
-    neighbour: "Bu gömlek %100 kenevirden üretilmiştir. Fiyat istiyoruz.",
   },
   {
     // A supplier offers it in place of what was ordered; "as an alternative to down" praises what is.
@@ -218,8 +196,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`(?:as an?|als|en|come|como|jako|som|ca|kao|kot|mint)[ ](?:une? |uma? |possible |mogliche )?(?:alternativ\p{L}*|alternatief)(?!\p{L})(?! (?:to|zu[rm]?|aux?|a|al|alla|ai|ao|for|voor|do|pre|k|ke|till?|for)(?!\p{L}))|w zamian|zamiennie|vaihtoehtoisesti|vaihtoehtona|alternatywnie|alternatywa|alternativne|alternativt|alternativa(?:mente)?|alternativement|als ersatz|as a substitute|as a replacement|en remplacement|in sostituzione|en sustitucion|em substituicao|ter vervanging|som ersattning|som erstatning|korvaavana|nahradou|nahradne|helyette|in loc de`,
       ),
     },
-    example: "Als alternatief bieden zij een doek van 70% viscose en 30% linnen aan.",
-    neighbour: "Als Alternative zu Daunen: Füllung 100 % Polyester",
   },
   {
     // "If you prefer, we can make it of": of nothing that is. An own sentence with "if" before it says nothing. Slovenes write
@@ -229,8 +205,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<=^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce(?= (?:\p{L}+ ){0,2}(?:bi|je|ste|so|smo|bo|boste|bodo|vam|vas|ni|raje|ze(?:li|le)\p{L}*|hoce\p{L}*|ima\p{L}*|nima\p{L}*|rabi\p{L}*|potrebu\p{L}*|naroc\p{L}*|izber\p{L}*|odloc\p{L}*|isce\p{L}*|zani\p{L}*)(?!\p{L}))|kui|jei|eger)\s[^.;:%]{0,80}$/u,
     },
-    example: "If you prefer, we can make it of 60% cotton and 40% polyester.",
-    neighbour: "If you have questions, call us. Composition: 95% cotton, 5% elastane",
   },
   {
     // What is made on request is another article; behind a full stop it is a size or a colour.
@@ -240,8 +214,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "(?:up)?on request|on demand|by request|auf wunsch|auf anfrage|sur demande|su richiesta|a richiesta|bajo pedido|bajo demanda|a pedido|sob pedido|sob consulta|sob encomenda|op aanvraag|op verzoek|na zyczenie|na zamowienie|pa begaran|pa forfragan|pa foresporsel|pa anmodning|pa bestilling|pyynnosta|tilauksesta|na prani|na pozadani|na ziadost|kulon keresre|kerere|la cerere|na zahtjev|na upit|po narocilu|istege bagli|istek uzerine",
       ),
     },
-    example: "Auf Wunsch auch in 100 % Leinen erhältlich.",
-    neighbour: "Größen auf Anfrage. Material: 97 % Baumwolle, 3 % Elasthan",
   },
 
   {
@@ -251,8 +223,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       printed:
         /(?:^|\n)(?:[^\n%]*(?:[☐☒☑□■✓✔✗✘▢]|\[ ?[xX]? ?\])[^\n]*)?(?:[☐□▢]|\[ ?\])[ ]?(?:\p{L}+[ :]{1,2}){0,2}$/u,
     },
-    example: "☐ 100% polyester",
-    neighbour: "☐ 100% polyester ☒ 100% cotton",
   },
 
   // What is not so, or no longer: nobody says it of the product today.
@@ -262,8 +232,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       near: /\((?:was|were|previously|formerly|before|war|vorher|bisher|zuvor|fruher|avant|etait|antes|era|prima|precedentemente|voorheen|eerder|byl[oa]?|wczesniej|dawniej|poprzednio|tidigare|var|forr|aiemmin|oli|drive|predtym|korabban|inainte)[ :]{1,2}(?:\p{L}+ ){0,2}$/u,
     },
-    example: "(was 100% viscose)",
-    neighbour: "100% lyocell (was 100% viscose). Shell: 100% lyocell",
   },
   {
     // "This shirt is not of 100 % linen"; what is not only so is so.
@@ -274,15 +242,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`(?! (?:only|just|nur|solo|solamente|unicamente|seulement|uniquement|so|somente|apenas|alleen|slechts|tylko|bara|endast|kun|bare|vain|jen|pouze|len|iba|csak|doar|numai|само|μονο|samo|ainult|vaid|tikai|tik|лише|тільки)(?!\p{L}))(?: \p{L}+){0,3} ?$`,
       ),
     },
-    example: "Anders dan wij schreven, is deze trui niet van 100% wol.",
-    neighbour: "Deze trui is niet alleen warm, maar ook van 100% wol.",
   },
   {
     // In Turkish the word for it ends the sentence.
     kind: "denied behind",
     said: { after: words("degil(?:dir)?") },
-    example: "Bu gömlek %100 ipek değildir.",
-    neighbour: "%100 ipek gömlek. Astarlı değildir.",
   },
   {
     // Behind the shares, so that "do not use bleach" in a sentence of its own does not deny them.
@@ -293,8 +257,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "100% cotton may not be printed on the label.",
-    neighbour: "Composición: 50% algodón, 50% lino\nNo usar lejía",
   },
   {
     // A sentence may take back at its end what it began with.
@@ -304,8 +266,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`no longer|any more|expired|ceased|nicht mehr|nicht langer|n'est plus|ne sont plus|ne s'applique plus|non e piu|non piu|non vale piu|ya no|deja de|dejo de|ja nao|deixou de|niet meer|niet langer|juz nie|przestal\p{L}*|inte langre|upphor\p{L}*|ikke laengere|ikke længere|ikke lenger|ei enaa|eivat enaa|prestal\p{L}*|uz ne\p{L}*|mar nem|tobbe nem|nu mai|nisu vise|nije vise|vise ne|ni vec|vec ne|enam ei|ei kehti enam|nebegalioja|nebe(?!lit|lte)\p{L}*|vairs ne\p{L}*|artik|вече не|πλεον δεν|δεν ισχυει πλεον`,
       ),
     },
-    example: "Die Zusammensetzung 70 % Baumwolle, 30 % Polyester gilt nicht mehr.",
-    neighbour: "70 % Baumwolle, 30 % Polyester\nNicht mehr als 30 Grad",
   },
   {
     // "We can no longer confirm that it consists of …": what nobody says.
@@ -316,8 +276,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "We can no longer confirm that the article consists of 100% cotton.",
-    neighbour: "We can confirm that the article consists of 100% cotton.",
   },
   {
     // "Last season's dress was of 95 % viscose": of what is sold no more. Needs the verb in the past.
@@ -328,8 +286,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`[^.;:%]{0,60}(?<!\p{L})(?:was|were|had been|war|waren|bestand\p{L}*|etait|etaient|era|erano|eran|eram|fue|foi|was|waren|bestond\p{L}*|byl\p{L}*|mial\p{L}*|var|bestod|oli|olivat|volt|au fost|bila|bilo|idi|oldu|ydi|composee?)(?!\p{L})`,
       ),
     },
-    example: "El modelo de la temporada pasada era de 95 % viscosa y 5 % elastano.",
-    neighbour: "Last year's model was of 100% acrylic. The new one is 70% wool 30% polyamide.",
   },
   {
     // "The 95 % cotton in your system was last season's quality": what it was stands behind it.
@@ -340,8 +296,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`[^.;:%\d]{0,25}(?<!\p{L})(?:(?:last|previous|former|old|earlier|letzte[nrs]?|vorige[nrs]?|vorherige[nrs]?|alte[nrs]?|fruhere[nrs]?|(?:l')?ancien(?:ne)?|vorig|oude|poprzedni\p{L}*|zeszl\p{L}*|ubiegl\p{L}*|stary|forra|forrige|sidste|gamla|gamle|tidigare|tidligere|viime|edellise\p{L}*|vanha\p{L}*|minul\p{L}*|lonsk\p{L}*|predchoz\p{L}*|predosl\p{L}*)[ ]${SEASON_WORDS}|${SEASON_WORDS}[ ](?:passee?|dernier|derniere|precedente?|scors[ao]|passat[ao]|pasad[ao]|anterior|poprzedni\p{L}*))`,
       ),
     },
-    example: "The 95% cotton 5% elastane that you have on file was last season's quality.",
-    neighbour: "100% wool; last season's best seller was blue.",
   },
   {
     // Terms of trade tell what holds for all goods that somebody declares so.
@@ -352,8 +306,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "(?: (?:as|als|comme|come|como|jako|to be|of|di|de))?[ ]{0,2}$",
       ),
     },
-    example: "Per i capi dichiarati 100% cotone non è ammessa alcuna tolleranza.",
-    neighbour: "Capi in 100% cotone, dichiarati conformi.",
   },
   {
     // A paper that corrects a draft quotes what stood there.
@@ -362,8 +314,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:(?:im|der|alter) (?:\p{L}+)?entwurf(?: vom [\d. ]+)?(?: lautete)?|the (?:first |earlier )?draft|(?:le|du) (?:premier )?(?:projet|brouillon)|la bozza|nella bozza|el borrador|o rascunho|no rascunho|het (?:concept|ontwerp)|projek(?:cie|t)|utkastet|udkastet)[^.;%]{0,20}(?:stand|hieß|hiess|sagte|said|stated|had|showed|read|indiquait|mentionnait|figurait|riportava|indicava|diceva|indicaba|decia|ponia|constava|dizia|indicava|stond|vermeldde|podawal|bylo|stod|sade|angav)[^.;]{0,25}$/u,
     },
-    example: "Im Entwurf stand 75 % Merinowolle, 25 % Seide.",
-    neighbour: "Label draft: 60% cotton, 40% linen",
   },
   {
     // A shop that has no scarf of silk has others, of something else.
@@ -372,8 +322,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following:
         /^[^.;:%\n]{0,40}(?<!\p{L})(?:(?:is|are) (?:currently |now |unfortunately )?(?:out of stock|sold out|unavailable|not available)|(?:ist|sind) (?:leider |derzeit |zurzeit )?(?:ausverkauft|vergriffen|nicht (?:lieferbar|vorratig|verfugbar))|(?:est|sont) (?:actuellement |malheureusement )?(?:en rupture|epuise|indisponible)|(?:e|sono) (?:al momento |purtroppo )?(?:esaurit|non disponibil)|(?:esta|estan|estao) (?:agotad|esgotad|indisponi)|(?:is|zijn) (?:helaas )?(?:uitverkocht|niet (?:leverbaar|voorradig))|(?:jest|sa) (?:niestety )?(?:niedostepn|wyprzedan)|ar (?:tyvarr )?(?:slut|slutsald)|er (?:desværre |dessverre )?(?:udsolgt|utsolgt)|on (?:valitettavasti )?loppu)/u,
     },
-    example: "The scarf of 100% silk is out of stock.",
-    neighbour: "Scarf of 100% silk. Blue is out of stock.",
   },
 
   {
@@ -386,8 +334,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       near: /(?<!\p{L})(?:from|von|de|da|dal|van|fran|fra|z|ze|od)\s$/u,
       following: /^\s?(?:to|auf|zu|in|a|naar|na|till|til)\s/u,
     },
-    example: "The cloth was changed from 100% viscose to another one.",
-    neighbour: "Nothing was changed: 100% viscose",
   },
 
   {
@@ -402,8 +348,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`deliver\p{L}*|posted|mailed|sent|versandt|verschickt|expediee?s?|spedit\p{L}*|enviad\p{L}*|verzonden|wysylan\p{L}*|skickas|sendes|lahetetaan|supplied|packed|packaged|shipped|comes|wrapped|store|stored|keep|aufbewahr\p{L}*|conserve[rz]?|rang(?:er|ez)|conservar[ei]?|guardar|guarde|bewaren|bewaar|przechow\p{L}*|forvara\p{L}*|opbevar\p{L}*|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*|skladuj\p{L}*|skladov\p{L}*|uchovav\p{L}*|tarol\p{L}*|pastr\p{L}*|cuva\p{L}*|isporuc\p{L}*|shran\p{L}*|hranit\p{L}*|sakla\p{L}*|muhafaza|teslim|sailyt\p{L}*|hoida|hoiustat\p{L}*|tarnit\p{L}*|laik(?:yt|om)\p{L}*|tiekiam\p{L}*|uzglab\p{L}*|piegad\p{L}*|съхран\p{L}*|доставя\p{L}*|зберіга\p{L}*|постача\p{L}*|чува\p{L}*|испоруч\p{L}*|φυλα\p{L}*|αποθηκ\p{L}*|παραδιδ\p{L}*`,
       ),
     },
-    example: "Geliefert in einem Beutel aus 100 % Baumwolle.",
-    neighbour: "Beutel aus 100 % Baumwolle, Größe 30 x 40 cm",
   },
   {
     // "Packaging: cover of 100 % polypropylene".
@@ -414,8 +358,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "Emballage : carton 100 % recyclé, ruban 100 % lin",
-    neighbour: "Packaging: box\nCover: 100% polypropylene",
   },
   {
     // "Cartons: 5-ply, no staples. Polybags 100 % recycled LDPE.": right behind a word for what nobody wears.
@@ -424,8 +366,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:poly ?bags?|hang ?tags?|swing ?tags?|mailers?|cartons?|polybeutel|umkartons?|versandkartons?|anhanger|sachets? (?:pe|plastique)|cartons? d'expedition|dans (?:une|sa|des) (?:pochettes?|enveloppes?)|buste (?:in )?(?:pe|plastica)|cartellin[oi]|appendin[oi]|bolsas? (?:de )?(?:pe|plastico)|etiquetas? colgantes?|sacos? (?:de )?(?:pe|plastico)|polyzak(?:ken)?|hangtags?|(?:work|toreb|torb)\p{L}{1,3} foliow\p{L}+|metki|plastposar?|plastpasar|muovipuss\p{L}+|plastic (?:bag|cover)s?|(?:folien|plastik|kunststoff)beutel|plastic ?zak\p{L}*|plastpose\p{L}*|(?:igelitov|plastov)\p{L}+ (?:sac|vrec)\p{L}+|(?:nejlon|muanyag) ?(?:zacsko|tasak)\p{L}*|pung\p{L}{1,3} (?:de |din )?plastic|(?:plasticn|plasticn)\p{L}+ vre\p{L}+|kile(?:kott|koti)\p{L}*|plast\p{L}+ mais\p{L}+|(?:plastik|naylon) (?:poset|torba)\p{L}*|(?:наилонов|полиетиленов|пластмасов|поліетиленов)\p{L}+ (?:плик|торб|пакет)\p{L}*|(?:πλαστικ|ναυλον)\p{L}+ σακουλ\p{L}+)(?:,? \d{2,3} ?[x×*] ?\d{2,3}(?: ?(?:mm|cm))?,?)?(?: (?:are|is|sind|ist|sont|sono|son|sao|zijn))?(?: (?:made )?(?:of|aus|en|in|de|van|z))?[:,]?[ ]$/u,
     },
-    example: "Polybags: 100% recycled polyethylene",
-    neighbour: "No polybags. 100% cotton",
   },
   {
     // "Retail packaging (paper sleeve, 100 % recycled) is not counted".
@@ -436,8 +376,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "Retail packaging (box of 100% linen) is not counted.",
-    neighbour: "Packaging (none). 100% linen",
   },
   {
     // "A bag of 100 % recycled polyethylene packaging": a word for a package right behind.
@@ -446,8 +384,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following:
         /^[ -]?(?:packaging|polybags?|poly bags?|packing|verpackung(?:en)?|emballages?|imball\p{L}+|confezioni?|embalajes?|embalage[mn]s?|verpakking(?:en)?|opakowani\p{L}+|forpackning(?:ar)?|emballasje|pakkau\p{L}+|obal(?:y|u)?|csomagolas\p{L}*|ambala[jz]\p{L}*|hang ?tags?)(?!\p{L})/u,
     },
-    example: "Comes in 100% recycled polyester packaging.",
-    neighbour: "100% cotton, packaging: paper",
   },
 
   // What is said of other cloth: of any, of a machine's, of others', of other articles.
@@ -460,8 +396,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,35}$",
       ),
     },
-    example: "Getrennt von Kleidung aus 100 % Wolle waschen.",
-    neighbour: "Getrennt waschen. 100 % Wolle",
   },
   {
     // How any such cloth behaves: "a shirt of 100 % cotton takes more heat".
@@ -470,8 +404,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following:
         /^,? (?:(?:is|are) (?:washed|treated|ironed|dried|cared for) (?:like|as)|behaves? like|(?:can )?(?:take|stand|tolerate)s? (?:more|less|higher|heat)|(?:wird|werden) (?:wie|so) \p{L}+|vertragt? (?:mehr|weniger|hohere)|verhalt sich wie|se (?:lave|traite|repasse|comporte) comme|se (?:lavent|traitent) comme|supporte(?:nt)? (?:davantage|plus|mieux|moins)|si (?:lava|lavano|tratta|trattano|stira) come|sopporta(?:no)? (?:di piu|meglio|meno)|se (?:lava|lavan|trata|tratan|plancha) como|(?:soporta|aguanta)n? (?:mas|mejor|menos)|(?:lava|trata|passa)-se como|(?:aguenta|suporta)m? (?:mais|melhor|menos)|was je (?:net )?(?:als|zoals)|(?:kan|kunnen|verdraagt|verdragen) (?:meer|minder|hogere)|pierze sie (?:jak|tak)|tvattas som|vaskes som|pestaan kuten)(?!\p{L})/u,
     },
-    example: "A knit of 80% wool and 20% polyamide is washed like wool.",
-    neighbour: "A knit of 80% wool and 20% polyamide. Is washed at 30 degrees.",
   },
   {
     // A firm tells of itself: "we have woven fabrics of 100 % linen since 1921".
@@ -480,8 +412,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:(?:since|seit|depuis|dal|desde|sinds|sedan|siden|vuodesta)\s(?:\p{L}+\s){0,2}1[89]\d\d(?!\d)|(?:we|our (?:mill|factory|company|family|weavers?|workshop)) (?:spin|weave|knit|make|produce|manufacture)s? (?:\p{L}+ ){0,2}(?:yarns|fabrics|cloths|garments|textiles|products)|wir (?:weben|spinnen|stricken|fertigen|produzieren) (?:\p{L}+ ){0,2}(?:stoffe|garne|textilien|produkte)|nous (?:tissons|filons|tricotons|fabriquons|produisons) des (?:\p{L}+ ){0,2}(?:tissus|fils|textiles|produits)|(?:tessiamo|filiamo|produciamo) (?:\p{L}+ ){0,2}(?:tessuti|filati|prodotti)|(?:tejemos|hilamos|fabricamos|producimos) (?:\p{L}+ ){0,2}(?:tejidos|hilos|productos)|(?:tecemos|fiamos|fabricamos|produzimos) (?:\p{L}+ ){0,2}(?:tecidos|fios|produtos)|(?:wij|we) (?:weven|spinnen|breien|maken|produceren) (?:\p{L}+ ){0,2}(?:stoffen|garens|producten))(?!\p{L})[^.;:]{0,60}$/u,
     },
-    example: "Wir weben seit 1921 Stoffe aus 100 % Leinen.",
-    neighbour: "Seit 1921. Tischdecke aus 100 % Leinen",
   },
   {
     // "Yarns made of 100 % cotton, 100 % linen and blends thereof": what a certificate covers.
@@ -490,8 +420,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following:
         /^[\s,/]*\d{1,3}[ ]?%[ ]?[^.;:%\n]{1,40}(?:and|und|et|e|y|en|i|og|och)[ ](?:their |its |deren |loro |leurs )?(?:blend|mixture|mischung|melange|mist[ei]|mischi|mezcla|mistura|mengsel|mieszank|blandning|blanding)/u,
     },
-    example: "Yarns of 100% cotton, 100% linen and blends thereof",
-    neighbour: "Shell: 100% cotton, 100% soft",
   },
   {
     // Tests and machines need cloth of their own.
@@ -501,8 +429,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`test fabric|test cloth|adjacent fabric\p{L}*|multifib(?:re|er)|standard fabric|control fabric|reference fabric|ballast|makeweights?|wash load|prufgewebe|begleitgewebe|pruftextil|standardgewebe|beiladung|vergleichsgewebe|tissus? temoins?|tissu d'essai|tissu etalon|charge d'accompagnement|tessut[oi] testimon\p{L}*|tessuto di prova|zavorra|tejidos? testigos?|tejido de ensayo|tecidos? testemunhos?|tecido de ensaio|begeleidend\p{L}* weefsel|testdoek|tkanin\p{L}* towarzyszac\p{L}*|tkanina wzorcowa|provtyg|angransande tyg|medfoljande tyg|ledsagestof|pruvestof|medfolgende stof|seurakangas|doprovodn\p{L}* tkanin\p{L}*|sprievodn\p{L}* tkanin\p{L}*|kiserokelme|kiseroszovet|prateca tkanina|spremljevalna tkanina`,
       ),
     },
-    example: "Adjacent fabric: 100% cotton",
-    neighbour: "Fabric tested: 100% cotton",
   },
   {
     // "Keine Kennzeichnung nach VO (EU) 1007/2011": what a laboratory found alone.
@@ -511,8 +437,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following:
         /^[^.;%]{0,30}(?:mess(?:wert|ergebnis)|gemessen|ermittelt|measur|test (?:result|value)|finding|mesure|resultat|risultat|misurat|resultado|medid|gemeten|meetwaarde|uitkomst|wynik|zmierzon|oznaczon|matvarde|uppmatt|mal(?:t|ever)|fundet|mitattu|tulos|meren|vysled|mert (?:ertek|eredm)|masurat|rezultat|izmjer|izmer|mooded|ismatuot|izmerit|измер|резултат|вимір|результат|μετρηθ|μετρησ)[^;%]{0,40}?(?<!\p{L})(?:not?|keine?r?|nicht|pas|ni|non|sin|nao|sem|geen|niet|nie|inte|ingen|ej|ikke|ei|neni|nem|nu|nije|nera|nav|не|δεν|без|χωρισ)[ ](?:\p{L}+[ ’']){0,4}?\p{L}*(?:label|kennzeich|declar|deklar|dichiar|eti[ck]h?et|etiquet|etykiet|zawart|marking|merking|merkint|mærkning|markning|oznac|oznak|obelez|jelol|марк|обознач|означ|етикет|επισημ|σημανσ)/u,
     },
-    example: "Found: 93.6% viscose, 6.4% elastane (measured on the sample, no labelling under the law)",
-    neighbour: "93% viscose, 7% elastane (measured values agree with the label)",
   },
   {
     // "Softer than 100 % cotton" is of something else, but only right before the shares.
@@ -523,8 +447,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`[^.;:\n\d%]{0,20}$`,
       ),
     },
-    example: "It feels softer than 100% cotton.",
-    neighbour: "It feels softer: 100% cotton.",
   },
   {
     // "A blend of 65 % polyester and 35 % cotton irons more easily than": of any such cloth. The sentence has to begin with it and to weigh it against another.
@@ -536,8 +458,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "faster|quicker|slower|longer|schneller|langsamer|plus vite|rapidement|rapidamente|sneller|szybciej|snabbare|hurtigere|nopeammin|rychleji|gains?|gewinnt|gagne|guadagna|gana|ganha|wint|zyskuje|vinner|vinder|voittaa|ziskava|than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
       ),
     },
-    example: "A blend of 60% cotton and 40% polyester dries faster than pure cotton.",
-    neighbour: "A blend of 70% wool and 30% cashmere makes this coat warm.",
   },
   {
     // What may happen to any: "a garment of 100 % cotton can shrink". Nobody says so of one that he knows.
@@ -548,8 +468,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^\s(?:(?:can|may|might|will|could|kann|konnen|peut|peuvent|puo|possono|puede|pueden|pode|podem|kan|kunnen|moze|moga|muze|mohou|mozu|poate|pot|mogu|lahko)\s(?!be (?:worn|paired|combined|yours|found)|getragen|kombiniert)|(?:shrinks?|creases?|wrinkles?|fades?|schrumpf\p{L}*|knitter\p{L}*|lauft|laufen|geht|gehen|retreci\p{L}*|se froiss\p{L}*|si restring\p{L}*|encoge\p{L}*|encolhe\p{L}*|krimp\p{L}*|kreuk\p{L}*|kurcz\p{L}*|krymper|krymp\p{L}*)(?!\p{L}))/u,
     },
-    example: "Ett plagg i 100 % bomull kan krympa upp till 5 % första gången.",
-    neighbour: "A shirt of 100% cotton that can be worn all year.",
   },
   {
     // Advice names goods by what they all are: "clothes of 100 % wool are best aired". A number of them is of an order.
@@ -560,8 +478,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^\s?:?\s(?!(?:with|mit|avec|con|com|met|med|and|und|et|e|y|en|i|og|och|from|aus|de|da|van|fran|fra|z|ze|made|by)\s)\p{L}/u,
     },
-    example: "Come lavare: i capi in 100% seta vanno lavati a mano.",
-    neighbour: "200 capi in 100% seta colore blu",
   },
   {
     // "Whether the sleeve is of 50/50 or of 65/35 polyester/cotton": of two blends the fibres are told once.
@@ -573,8 +489,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       ),
       near: new RegExp(String.raw`${PAIR}[^.;:%\d\n\t]{1,40}$`, "u"),
     },
-    example: "Tell us whether the sleeve is of 50/50 or of 65/35 polyester/cotton.",
-    neighbour: "Size 40/42 or so: 65/35 polyester/cotton",
   },
   {
     kind: "one of two blends, of which the other stands behind",
@@ -584,8 +498,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "Tell us whether the sleeve is of 65/35 polyester/cotton or 50/50.",
-    neighbour: "A sleeve of 65/35 polyester/cotton or of size 40/42, whatever fits",
   },
   {
     // Who is asked, or asks: "customers want to know whether the scarf is of 100 % cashmere".
@@ -596,8 +508,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,60}$",
       ),
     },
-    example: "Customers ask us whether the scarf is 100% cashmere.",
-    neighbour: "Whether at home or out: 100% cashmere",
   },
   {
     // What a maker is able to do, or does for more of them: "from 500 pieces in organic cotton too".
@@ -608,8 +518,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.,;:%]{0,40}$",
       ),
     },
-    example: "Ab 500 Stück auch in 100 % Bio-Baumwolle.",
-    neighbour: "We can confirm: from 500 pcs. Material: 100% cotton",
   },
   {
     // A sentence that begins with shares and holds them against something: "100 % cotton creases more than".
@@ -619,8 +527,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^[ ]\p{L}[^.;:%]{0,60}(?<!\p{L})(?:(?:more|less|better|\p{L}{3,}er)\s(?:\p{L}+\s){0,3}than|(?:mehr|weniger|besser|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}als|(?:plus|moins|mieux)\s(?:\p{L}+\s){0,3}qu(?:e|'\p{L}+)|(?:piu|meno|meglio)\s(?:\p{L}+\s){0,3}(?:di|che|del|della|dei)|(?:mas|menos|mejor|mais|melhor)\s(?:\p{L}+\s){0,3}(?:que|do que)|(?:meer|minder|beter|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}dan|(?:bardziej|mniej|lepiej|\p{L}{3,}iej)\s(?:\p{L}+\s){0,2}niz|(?:mer|mindre|battre|\p{L}{3,}are)\s(?:\p{L}+\s){0,2}an|(?:mere|mindre|bedre|\p{L}{3,}ere)\s(?:\p{L}+\s){0,2}(?:end|enn))(?!\p{L})/u,
     },
-    example: "Did you know? 100% cotton shirts crease more than blends.",
-    neighbour: "100% merino wool is naturally odour-resistant.",
   },
   {
     // What other makers do, or most of them.
@@ -631,8 +537,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`[^.;:\n%]{0,60}:?[ ]?$`,
       ),
     },
-    example: "Unsere Mitbewerber verwenden meist 100 % Polyester.",
-    neighbour: "Most tents are made of 100% nylon; ours is of 65% polyester 35% cotton.",
   },
   {
     // "20 % off all 100 % cotton sheets" is of a group of articles.
@@ -641,8 +545,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /\d[ ]?%[ ]?(?:off|discount on|reduction on|rabatt auf|nachlass auf|skonto auf|de (?:remise|reduction) sur|di sconto su\p{L}*|de descuento en|de desconto em|korting op|rabatu na|znizki na|rabatt pa|rabat pa|avslag pa|alennus|sleva na|zlava na|kedvezmeny|reducere la)(?!\p{L})[^.!;:%]{0,40}$/u,
     },
-    example: "20% off all 100% cotton sheets this week!",
-    neighbour: "SALE 30% off: linen dress, 100% linen",
   },
   {
     // A heading over what a shop shows besides, and everything below it.
@@ -651,8 +553,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       above:
         /(?<!\p{L})(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|vaak samen (?:gekocht|bekeken|besteld)|souvent (?:achetes|commandes) ensemble|spesso (?:acquistat[io]|comprat[io]) insieme|(?:frecuentemente )?comprados juntos|frequentemente comprados|czesto kupowane razem|ofta (?:kopta|kops) tillsammans|kops ofta tillsammans|kobes ofte sammen|kjopes ofte sammen|ostetaan usein yhdessa|casto kupovan\p{L}* spolu|casto nakupovan\p{L}* spolecne|gyakran egyutt vasarol\p{L}*|adesea cumparate impreuna|cesto kupljeno zajedno|pogosto kupljeno skupaj|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|nos client(?:e)?s (?:portent|associent|achetent)|our customers (?:wear|pair|style)|unsere kund\p{L}+ (?:tragen|kombinieren)|(?:i|le) nostr[ie] clienti (?:indossano|abbinano)|nuestr[ao]s clientes? (?:llevan|combinan)|nuestras clientas (?:llevan|combinan)|[oa]s noss[oa]s clientes (?:usam|vestem|combinam)|onze klanten (?:dragen|combineren)|nas[zi]\p{L}? klient\p{L}+ (?:nosza|lacza)|var[ea]? kunder (?:bar|anvander|kombinerar)|vores kunder (?:bruger|bærer)|asiakkaamme (?:kayttavat|yhdistavat)|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|chi ha (?:visto|guardato|acquistato|comprato|scelto)|(?:altri|i clienti) (?:hanno|che hanno)|(?:quienes|los que|los clientes que) (?:vieron|compraron)|ceux qui ont|quem (?:viu|comprou)|wer (?:das|dies|diesen artikel) (?:kaufte|sah|ansah)|wie dit (?:bekeek|kocht)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir|diger(?:leri| musteriler) (?:bunlar|sunlar)|(?:drugi|ostali|kupci) (?:so si (?:ogledali|kupili)|so kupili|su (?:po)?gledali|su kupili)|podobni izdelki|morda vam bo|slicni proizvodi|mozda ce vam|(?:ostatni|zakaznici|jini) (?:si )?(?:prohlizeli|koupili|kupovali)|(?:ini|ostatni|zakaznici) (?:si )?(?:pozerali|prezerali|kupili)|masok (?:ezt is|ezeket is|is) (?:\p{L}+)|(?:altii|alti clienti|clientii) au (?:vazut|cumparat)|teised (?:vaatasid|ostsid)|sarnased tooted|kiti (?:ziurejo|pirko)|panasios prekes|citi (?:skatijas|apskatija|pirka)|lidzig(?:i produkti|as preces)|други(?:те)? (?:разгледаха|гледаха|купиха)|подобни продукти|свързани продукти|інші (?:переглядали|купували|дивилися)|схожі товари|други су (?:гледали|куповали)|слични производи|αλλοι (?:ειδαν|αγορασαν)|(?:παρομοια|σχετικα) προιοντα|you (?:may|might) (?:also )?be interested in|(?:das )?konnte (?:sie|dich|euch) (?:auch )?interessieren|cela pourrait (?:aussi )?vous (?:interesser|plaire)|(?:pode|podera) (?:tambem )?interessar-l?[ht]es?|misschien ook (?:iets voor|leuk)|(?:moze|mogloby) (?:cie|panstwa|ci) (?:tez )?(?:zainteresowac|spodobac)|(?:kan|kanske) (?:aven |ocksa )?(?:intressera|vara intressant)|(?:maske|kanskje) (?:kan )?(?:interesser\p{L}+|ogsa)|sinua (?:voisi|saattaisi|saattaa|voi) (?:myos )?kiinnostaa|(?:mogl[oi]|morda|mozda) (?:bi )?(?:ce )?(?:vas|te) (?:bi )?(?:zanima|interes)\p{L}*|ar putea sa (?:te|va) intereseze|(?:sind|teid) voi(?:b|ks) (?:ka )?huvitada|(?:tave|jus) (?:gali|galetu) sudominti|(?:tevi|jus) var(?:etu)? interes\p{L}+|може да (?:ви|ти) (?:хареса|заинтересува)|вас може зацікавити|можда (?:ће )?вас занима|μπορει (?:επισησ )?να (?:σασ|σε) (?:ενδιαφερ|αρεσ)\p{L}+)(?:[^\n%:\p{L}][^\n%:]{0,40})?(?:\n|$|(?<=(?:^|\n)[^\n]{0,70}):)/u,
     },
-    example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
-    neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
   },
   {
     // The same, said to the reader, who is no longer told of the product: such a heading fills its line.
@@ -661,8 +561,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       above:
         /(?<=^|\n)[^\p{L}\n]*(?:(?:wear|style|pair|team|combine|match)(?: (?:it|this|them))? (?:with|to)|(?:goes|looks) (?:well|great) with|(?:kombinier(?:e|en)|trag(?:e|en)|style)(?: sie)?(?: (?:es|ihn|sie|das))? (?:mit|dazu|zu)|dazu (?:tragen|kombinieren)|(?:a )?porte[rz](?:-l[ea]s?)? avec|associe[rz](?:-l[ea]s?)? (?:avec|a)|(?:da )?indossa(?:re|l[oa])? con|abbina(?:re|l[oai])? (?:a|con)|combina(?:r|l[oa]|-o|-a)? con|lleva(?:r|l[oa])? con|combin[ae](?:r|-[oa])? com|us[ae](?:r|-[oa])? com|draag (?:het |hem |dit )?met|combineer(?: het)? met|nos z|zestaw z|polacz z|bar (?:den |det )?(?:med|till)|matcha med|kombinera med|styla med|brug (?:den |det )?(?:med|til|sammen med)|bruk (?:den |det )?(?:med|til|sammen med)|(?:yhdista|pue)(?: naihin| kanssa)?|(?:kombinuj(?:te)?|noste) s|(?:combina|poarta) cu|(?:complete|finish) (?:the|your) (?:set|bed(?:room|ding)?|bathroom|table|room|collection|outfit|look)|(?:vervollstandigen?|komplettieren?)(?: sie)? (?:das|den|die|ihren?|ihr|dein(?:en)?|deine) (?:set|bett|schlafzimmer|bad|tisch|outfit|look)|completez (?:le|la|votre) (?:tenue|silhouette|lit|literie|parure|chambre|salle de bains?|table|collection|decoration|look)|completa(?:te)? (?:il|la|il tuo|la tua|il vostro|la vostra) (?:look|outfit|letto|camera|bagno|tavola|completo)|completa (?:el|la|tu|su) (?:look|conjunto|cama|dormitorio|bano|mesa|juego)|complete (?:o|a) (?:seu |sua )?(?:look|conjunto|cama|quarto|casa de banho|mesa)|maak (?:je|de|uw) (?:outfit|bed|slaapkamer|badkamer|tafel|set) (?:compleet|af)|(?:uzupelnij|skompletuj) (?:swoj[ae]? )?(?:zestaw|posciel|sypialnie|lozko|stol)|komplettera (?:din|ditt|sangen|settet)(?: (?:sang|badrum|bord|outfit|sovrum))?|fuldend (?:din|dit) (?:seng|soveværelse|bad|bord|outfit)|fullfor (?:sengen|settet|badet|bordet)|birlikte kombinleyin|sununla kombinle(?:yin)?)[ ]?(?::|\.{3}|…)?[ ]?\n/u,
     },
-    example: "Pull Erwan, réf. KE-1850\nPortez-le avec\nBonnet, 50 % laine 50 % acrylique",
-    neighbour: "Portez-le avec un jean brut.\nComposition : 80 % laine, 20 % polyamide",
   },
   {
     // "From the same series" over other goods, alone in its line.
@@ -673,15 +571,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "Tischläufer, Art. 220\nAus derselben Serie\nServiette: 100 % Leinen",
-    neighbour: "Aus derselben Serie wie die Serviette.\nZusammensetzung: 100 % Leinen",
   },
   {
     // "Nicht Gegenstand der Prüfung: Nähfaden (Polyester), Einnähetikett (100 % Polyester)": up to the end of the list.
     kind: "left out of a test",
     said: { before: words(NOT_TESTED, "[ ]?:[^.;:]*$") },
-    example: "Not part of the test: ribbon (100% polyester)",
-    neighbour: "The lining is not part of the test. Composition: 100% polyester",
   },
   {
     // "The pillow covers (100 % linen) are another article".
@@ -689,22 +583,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       after: new RegExp(String.raw`^[ ]?[)\]]\s(?:${ARE_ANOTHER})(?!\p{L})`, "u"),
     },
-    example: "The pillow covers (100% linen) are another article.",
-    neighbour: "The pillow covers (100% linen) are made in Portugal; the sheet is another article.",
   },
   {
     // Customers compare: "a pity that it is not 100 % wool".
     kind: "in a review of a shop's customers",
     said: { above: AMONG_REVIEWS },
-    example: "Skład: 50% wełna, 50% akryl\nOpinie (12)\n★★★★☆ Ola: „Szkoda, że to nie 100% wełna.”",
-    neighbour: "Bewertungen (34)\n★★★★★ „Sehr weich.“\nMaterial: 100% Wolle",
   },
   {
     // One of them is quoted, with a name or stars behind it.
     kind: "in the words of a customer",
     said: { far: IN_QUOTES, following: QUOTED_CUSTOMER },
-    example: "Scarf of wool. “My aunt had one of 100% mohair, this one scratches less!” — Mary, Leeds, 5/5",
-    neighbour: "“Softer than any other cloth that we have had” — of 100% merino wool",
   },
   {
     // A lesson speaks of one that stands for all: "the typical T-shirt is of 100 % cotton".
@@ -713,8 +601,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:(?:an?|the|any|eine?[mnrs]?|de[rmn]|die|das|une?|l[ae]|u[nm][ao]?|il|lo|el|o|a|en|et|een|het|de|bir) (?:\p{L}+ )?(?:typical|average|typische?[nmrs]?|ubliche[nmrs]?|durchschnittliche[nmrs]?|typiskt?|tipica?|tipico|vanligt?|almindeligt?) \p{L}|(?:typow[yae]|przecietn[yae]|zwykl[yae]|typick[yae]|bezn[yae]|tavallinen|tyypillinen|tipikus|atlagos|siradan|tipik) \p{L}|(?:l[ea]|une?|il|la|un[ao]?|uma|el|o|a) (?:\p{L}+[ -]){1,3}(?:type|typique|moyenn?e?|tipic[oa]|comun|comum))(?:[^.;:%,]{0,35}(?<!\p{L})(?:is|are|consists?|contains?|has|ist|sind|besteht|enthalt|est|sont|contient|se compose|e|sono|contiene|es|son|tiene|lleva|sao|contem|tem|is|bestaat|bevat|jest|zawiera|sklada|ar|bestar|innehaller|er|bestaar|indeholder|inneholder|on|sisaltaa|je|obsahuje|van|tartalmaz|este|contine)(?!\p{L}))(?:[^.;:%]{0,15})$/u,
     },
-    example: "Respirant, solide. Le tee-shirt type est en 100 % coton.",
-    neighbour: "Typical of the house, this shirt is made of 100% cotton.",
   },
   {
     // Goods in the plural whose price, stock or duty a letter speaks of: "articles of 100 % recycled polyester remain". These goods and those of a name are the product's own.
@@ -725,8 +611,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
     },
-    example: "Artikel aus 100 % recyceltem Polyester bleiben im Preis unverändert.",
-    neighbour: "These articles of 100% recycled polyester are dyed in Portugal.",
   },
   {
     // A story of one that was called so: "a duvet declared as 100 % cotton was held at the border".
@@ -737,8 +621,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^(?:\s(?:deklarierte[nrs]?|ausgezeichnete[nrs]?|bezeichnete[nrs]?|etikettierte[nrs]?|verkaufte[nrs]?|gedeclareerd[e]?|geetiketteerde?|verkochte?)(?!\p{L})|[^.;:%]{0,60}(?<!\p{L})(?:was|were|had|turned out|contained|proved|wurde|enthielt|erwies|a ete|contenait|s'est|e stat[oa]|conteneva|risult\p{L}*|fue|contenia|resulto|foi|continha|revelou|werd|bevatte|bleek|zostal\p{L}*|zawieral\p{L}*|okazal\p{L}*|byl\p{L}*|obsahoval\p{L}*|inneholl|innehall|stoppades|blev|indeholdt)(?!\p{L}))/u,
     },
-    example: "A duvet declared as 100% cotton was held at Felixstowe for nine days.",
-    neighbour: "A duvet cover declared as 100% cotton, HS 6302",
   },
   {
     // What nobody takes any more: "we no longer accept duvets with a ticking of 100 % polyester".
@@ -747,8 +629,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:(?:no longer|not|don't|never|nicht|keine?n?|nicht mehr)\s(?:be\s)?(?:accept|take|buy|list|stock|order|sell|approve|allow)\p{L}*|(?:akzeptieren|listen|nehmen|kaufen|bestellen|fuhren|verkaufen|erlauben)\s(?:wir\s)?keine?n?|n'(?:acceptons|achetons|autorisons|admettons)\s(?:plus|pas)|ne (?:prenons|vendons|referencons|commandons)\s(?:plus|pas)|non (?:accettiamo|acquistiamo|ordiniamo|vendiamo|ammettiamo)|(?:ya )?no (?:aceptamos|compramos|admitimos|vendemos)|(?:ja )?nao (?:aceitamos|compramos|admitimos|vendemos)|(?:accepteren|nemen|kopen|verkopen|bestellen)\s(?:wij|we)\s(?:geen|niet)|(?:juz )?nie (?:przyjmujemy|akceptujemy|kupujemy|zamawiamy)|(?:accepterar|tar|koper) (?:vi )?(?:inte|inga)|(?:accepterer|tager|kober) (?:vi )?(?:ikke|ingen)|(?:emme|ei) (?:hyvaksy|osta)|ne(?:prijimame|akceptujeme|kupujeme)|nem (?:fogadunk el|veszunk)|nu (?:mai )?(?:acceptam|cumparam))(?!\p{L})[^.;:%]{0,70}$/u,
     },
-    example: "Vanaf 2027 accepteren wij geen dekbedden meer met een tijk van 100% polyester.",
-    neighbour: "We accept no returns. Shell: 100% polyester",
   },
   {
     // What a laboratory asks for a test is of whatever is sent in: "purity of cotton 100 %".
@@ -758,8 +638,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         /(?<!\p{L})(?:purity (?:of|test)|determination of|quantitative analysis|identification of|reinheit\p{L}*|faseranalyse|bestimmung (?:von|der)|purete|determination de|analyse quantitative|purezza|determinazione|analisi quantitativa|pureza|determinacion|analisis cuantitativo|determinacao|analise quantitativa|zuiverheid|bepaling van|kwantitatieve analyse|czystosc|oznaczanie|analiza ilosciowa|renhet\p{L}*|renhed\p{L}*|puhtaus|cistota|tisztasag|puritate|saflik)[^:\n%]{0,30}$/u,
       page: /(?<!\p{L})(?:price\p{L}*|fees?|cost|preise?|gebuhr\p{L}*|kosten|prix|tarifs?|prezz[oi]|tariff[ae]|costo|precios?|tarifas?|preco|precos|prijs|prijzen|tarief|tarieven|cena|ceny|cennik|opat[ay]|pris|priser|hinta|hinnat|arak|arlista|pret|preturi|fiyat\p{L}*)(?!\p{L})/u,
     },
-    example: "Test\tPrice\nPurity of cotton 100 %\t35 €",
-    neighbour: "Test\tResult\nDetermination of fibres: cotton 100 %\tpass",
   },
   {
     // Shares of several years are what a maker buys or aims at.
@@ -767,8 +645,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       far: /(?:^|\n)[^\n%]*(?:\t(?:19|20)\d\d(?:[/-]\d\d)?){2,}[^\n]*(?:\n(?:[^\n]*\t[^\n]*|[^\n]{0,40}))*\n[^\n]*$/u,
     },
-    example: "Ziel\t2025\t2026\nRecyceltes Polyester\t78 %\t100 %",
-    neighbour: "Season\t2026\nPolyester\t100 %",
   },
   {
     // What a maker buys, sells or works up is of many products.
@@ -779,8 +655,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;]*$",
       ),
     },
-    example: "Anteil am Umsatz: Baumwolle 61 %, Polyester 30 %, Wolle 9 %",
-    neighbour: "Anteil: Baumwolle 61 %, Polyester 30 %, Wolle 9 %. Umsatzsteuer 19 %",
   },
   {
     // The same as a table.
@@ -788,8 +662,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       far: /(?<=^|\n)(?:[^\n%]*\t)?(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)(?:\t[^\n]*)?(?:\n(?:[^\n]*\t[^\n]*|[^\n]{0,40}))*\n[^\n]*$|(?:^|\n)(?:[^\n%]*\t)?(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)(?:\t[^\n]*)?\n$/u,
     },
-    example: "Fibre\tShare of sales\nLinen\t2 %\nCotton\t61 %\nPolyester\t39 %",
-    neighbour: "Fibre\tShare\nLinen\t2 %\nCotton\t61 %\nPolyester\t39 %",
   },
   {
     // A report on a year of work: "in 2025 we processed".
@@ -798,8 +670,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /^(?=[^.;]*(?<!\d)(?:19|20)\d\d(?!\d))[^.;:]*(?<!\p{L})(?:we (?:bought|used|processed|sold|produced|sourced)|our (?:production|purchases|sourcing)|(?:verarbeiteten|kauften|verkauften|bezogen|produzierten) wir|wir (?:verarbeiteten|kauften|verkauften|produzierten)|unsere? (?:produktion|einkauf|beschaffung)|nous avons (?:achete|utilise|transforme|produit|vendu)|notre production|nos achats|la nostra produzione|i nostri acquisti|abbiamo (?:lavorato|acquistato|prodotto|venduto)|nuestra produccion|nuestras compras|hemos (?:comprado|producido|vendido|procesado)|a nossa producao|as nossas compras|onze (?:inkoop|productie)|(?:verwerkten|kochten) (?:we|wij)|nasza produkcja|nasze zakupy|przerobilismy|kupilismy|var produktion|vara inkop|vores (?:produktion|indkob)|tuotantomme|hankintamme|nase (?:vyroba|vyroby|nakupy))(?!\p{L})[^.;]*$/u,
     },
-    example: "Im Jahr 2025 verarbeiteten wir 61 % Baumwolle, 30 % Polyester und 9 % Wolle.",
-    neighbour: "Unsere Kollektion 2026: Decke aus 61 % Baumwolle, 39 % Polyester",
   },
   {
     // "For a blend of 60 % cotton and 40 % polyester the tolerance is three points."
@@ -810,8 +680,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       sentence:
         /(?<!\p{L})(?:toleran\p{L}*|toleranz\p{L}*|tolleran\p{L}*|deviat\p{L}*|vary|varies|abweich\p{L}*|varier|ecart\p{L}*|scart[oi]|scostament\p{L}*|desviac\p{L}*|desvio\p{L}*|variar|afwijk\p{L}*|odchyl\p{L}*|avvik\p{L}*|afvig\p{L}*|poikkeama\p{L}*|elteres\p{L}*|abater\p{L}*)(?!\p{L})/u,
     },
-    example: "Pour un mélange 60 % coton 40 % polyester, la tolérance est de 3 points.",
-    neighbour: "A blend of 60% cotton and 40% polyester. Tolerance of weight 5 %",
   },
   {
     // Terms of trade for each quality: least quantities, times of delivery, programmes of washing.
@@ -820,8 +688,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?:(?<!\p{L})(?:minimum (?:order|quantit)\p{L}*|moq|lead times?|delivery times?|mindest(?:bestell|abnahme)?menge\p{L}*|lieferzeit\p{L}*|lieferfrist\p{L}*|quantites? minim\p{L}*|minimum de commande|delais?|quantita minim\p{L}*|minimo d'ordine|tempi di consegna|consegna|pedido minimo|cantidad minima|plazos?|quantidade minima|encomenda minima|prazos?|minimale (?:afname|bestelling)|minimumafname|levertijd\p{L}*|minimalne zamowienie|minimum zamowienia|termin\p{L}* dostawy|minsta (?:order|kvantitet)|leveranstid\p{L}*|mindste(?:ordre|maengde)|leveringstid\p{L}*|minimitilaus|toimitusaika|minimalni odber|dodaci lhuta|minimalny odber|dodacia lehota)(?!\p{L})[^.;\n]{0,80}|\d\d ?°c?[^.;\n%]{0,20})(?<!\p{L})(?:for|fur|bei|pour|en|per|para|em|voor|bij|dla|przy|do|vid|ved|til|pro|pri|goods of|ware aus)\s$/u,
     },
-    example: "Mindestmenge bei 100 % Leinen: 3.000 m",
-    neighbour: "Minimum order 500 pieces. Towel 100 % cotton",
   },
   {
     // What a heading of the tariff covers: "6302 21 covers bed linen of cotton".
@@ -830,8 +696,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /\d{4}(?:[ .]\d\d){0,3}\s(?:covers?|comprises?|includes?|applies to|umfasst|erfasst|gilt fur|comprend|couvre|vise|comprende|copre|riguarda|incluye|abarca|abrange|inclui|omvat|dekt|obejmuje|dotyczy|omfattar|omfatter|kattaa|zahrnuje|zahrna|foglalja|cuprinde)(?!\p{L})[^.;]*$/u,
     },
-    example: "La voce 6302 21 comprende la biancheria da letto di cotone 100%.",
-    neighbour: "HS 6302 21 biancheria da letto di cotone 100%",
   },
 
   // What somebody means to do, or does with all their cloth: of no product of today.
@@ -844,8 +708,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`(?:[^.;:%\d]|20\d\d){0,60}:?[ \n]?$`,
       ),
     },
-    example: "Unser Ziel sind 100 % Biobaumwolle bis 2030.",
-    neighbour: "We have reached our goal: this shirt is made of 100% organic cotton.",
   },
   {
     // Nothing is decided: "we are thinking of a lining of 100 % cotton".
@@ -856,8 +718,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,70}$",
       ),
     },
-    example: "Vi overvejer et for af 100 % bomuld til næste sæson.",
-    neighbour: "We considered many cloths. This shirt is of 100% cotton.",
   },
   {
     // What the product is made of now is not told: "the spinner proposes to change to a blend of 60 % viscose and 40 % nylon".
@@ -866,8 +726,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:pro[pi]os|propon|suggest|offer|vorschl|schlagt|schlug|biete|voorst|stelt|propozy|proponuj|oferuj|foresl|ehdot|tarjo|navrh|nabi[zd]|ponuk|javasl|javasol|ajanl|propun|predlaz|predlag|nudi|siul|piedav|oner|предлаг|предлож|пропону|пропози|προτειν|προταση)\p{L}*[^.;:%]{0,60}(?<!\p{L})(?:replac|switch|chang|mov(?:e|ing) to|su?bstitu|sustitu|cambi|remplac|sostitu|pass(?:er|are|ar) (?:a|al|alla|para)(?!\p{L})|ersetz|ersatz|umstell|umzustell|wechsel|austausch|auszutausch|vervang|overstap|over te stap|zastap|zastep|zamian|zamien|zmian|byta|ersatt|skift|erstat|udskift|vaihta|korva|nahrad|nahraz|zamen|vymen|zmen|cser|valt|inlocui|schimb|trec|zamijen|vahet|asend|pakei|aizst|degis|замен|замін|смен|замяна|αντικατ|αλλαγ)\p{L}*[^.;:%]{0,60}$/u,
     },
-    example: "Il filatore propone di passare a una mischia di 60% viscosa e 40% poliammide.",
-    neighbour: "We propose to replace the zip. Composition: 100% cotton",
   },
   {
     kind: "what somebody prefers to another",
@@ -877,8 +735,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,40}$",
       ),
     },
-    example: "Puig prefiere un tejido de 100% lino.",
-    neighbour: "Puig prefiere un color claro. Composición: 100% lino",
   },
   {
     // A label or a sheet is quoted, and the next sentence says that it is not so.
@@ -887,8 +743,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following:
         /^["”“»«']?(?![^.!?]{0,60}%)[^.!?\n]{0,60}[.!?]["”»]?[ \n](?:(?:but |aber |mais |ma |pero |mas |maar |ale |men |mutta |de |dar |ali |vendar |но |але |αλλα )?(?:(?:that|this|it)(?:'s| is) (?:not (?:right|true|correct|so)|wrong|incorrect)|(?:das|dies) (?:stimmt (?:so )?nicht|ist (?:falsch|nicht richtig|nicht korrekt|unrichtig))|(?:ce n'est|c'est) (?:pas (?:exact|correct|juste|vrai)|faux|inexact)|(?:cela|ceci) (?:est (?:faux|inexact)|n'est pas)|(?:questo )?(?:non (?:e|corrisponde) (?:corretto|vero|giusto|esatto|al vero)|e (?:sbagliato|falso|errato))|(?:esto |eso )?(?:no es (?:correcto|cierto|verdad|asi)|es (?:falso|incorrecto|erroneo))|(?:isso |isto )?(?:nao e (?:correto|verdade|assim)|esta errado|e falso)|dat (?:klopt niet|is (?:niet juist|onjuist|fout))|to (?:nieprawda|sie nie zgadza|nie jest (?:prawda|poprawne)|blad)|(?:det|detta|dette) (?:stammer (?:inte|ej)|ar fel|passer ikke|er forkert|stemmer ikke|er feil)|(?:se|tama|tieto) ei (?:pida paikkaansa|ole (?:totta|oikein))|to (?:nesouhlasi|neni (?:spravne|pravda)|nesuhlasi|nie je (?:spravne|pravda))|ez (?:nem (?:igaz|helyes|stimmel)|teves)|(?:acest lucru )?nu (?:este|e) (?:corect|adevarat)|to (?:nije (?:tocno|istina|tacno|ispravno)|ni (?:res|pravilno))|see ei (?:vasta|ole oige)|tai (?:netiesa|neteisinga)|tas (?:nav pareizi|nav tiesa)|bu (?:dogru degil|yanlis)|това не е (?:вярно|точно)|це (?:не так|неправда|не відповідає)|то није (?:тачно|истина)|αυτο δεν (?:ισχυει|ειναι σωστο)))/u,
     },
-    example: "Auf dem Etikett steht „100 % Acryl“. Das stimmt nicht.",
-    neighbour: "Composition: 100% acrylic. That is right.",
   },
   {
     // A trial, or a recipe, with the goods of somebody else.
@@ -897,8 +751,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?<!\p{L})(?:another|other|autre|altro|otro|outro|ander\p{L}*|annan|anden|annen|toisen|jine\p{L}*|ineho|masik|alt|drug\p{L}+|teise|kito|cita|baska bir|друг\p{L}*|інш\p{L}*|αλλου)[ ](?:of (?:our|your) )?(?:customer|client|kund|cliente|klant|asiak|zakaz|klient|vevo|kupc|musteri|клиент|клієнт|замовник|купц|πελατ)\p{L}*[^.;:%]{0,50}$/u,
     },
-    example: "A mesma receita foi ensaiada num artigo de outro cliente com 100% algodão.",
-    neighbour: "No other customer has ordered it yet. Composition: 100% cotton",
   },
   {
     // A heading over what others sell, and the lines right below it.
@@ -907,8 +759,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       above:
         /(?:^|\n)[^\p{L}\n]*(?=[^\n%:]{5,60}\n)(?:[^\n%:]*(?<!\p{L}))?(?:compared (?:with|to)|against|versus|vs\.?|comparison|frente a|comparad[ao]s?|vergleich|gegenuber|confronto|rispetto|face a|par rapport|comparaison|vergele\p{L}+|vergelijking|porownani\p{L}+|na tle|jamfor\p{L}+|sammenlign\p{L}+|vertail\p{L}+|srovnan\p{L}+|porovnan\p{L}+|osszehason\p{L}+|comparati\p{L}+|usporedb\p{L}+|primerjav\p{L}+|karsilastir\p{L}+|сравн\p{L}+|порівн\p{L}+|συγκρισ\p{L}+)(?!\p{L})[^\n%:]{0,25}(?<!\p{L})(?:compet|concurr|concorr|konkur|wettbew|mitbew|kilpail|versenytars|rakip|конкур|ανταγων)\p{L}*[ ]?(?:\([^)\n]{0,30}\))?\n(?:[^\n]*\n){0,4}[^\n]*$/u,
     },
-    example: "Towel TB-1400\nCompared with the competition\nTowel Nube: 80% cotton, 20% polyester",
-    neighbour: "Compared with the competition our towel is cheap\nComposition: 80% cotton, 20% polyester",
   },
   {
     // What a factory threw away, in a table by its kinds.
@@ -917,8 +767,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       above:
         /(?:^|\n)[^\n\t%]{0,20}(?<!\p{L})(?:waste(?!-?[ ]?water)|\p{L}{0,12}abf[ae]ll|dechet|rifiut|scart[io]|residu(?!al)|desperdici|\p{L}{0,10}afval|odpad|\p{L}{0,10}avfall|affald|jat(?:e|tei)|hulladek|deseur|otpad|jaatm|atliek|atkritum|atik(?!\p{L})|отпад|відход|αποβλητ)\p{L}*[^\n\t%]*\t[^\n%]*\n(?:[^\n]*\t[^\n]*\n){0,8}[^\n]*$/u,
     },
-    example: "Kind of waste\tkg\tShare\nCotton\t400\t60 %\nPolyester\t300\t40 %",
-    neighbour: "Material\tWastage\tUse\nTwill, 60% cotton 40% polyester\t4 %\t1.2 m",
   },
   {
     // A meeting that decides nothing may speak of much.
@@ -927,8 +775,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before: /\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*$/u,
       page: /(?<!\p{L})(?:nothing|nichts|rien|niente|nulla|nada|niets|nic|inget|intet|ikke noget|mitaan|nimic|semmi(?:t|rol)?|nista|nicesar|midagi|nieko|neko|hicbir sey|нищо|нічого|ништа|τιποτα)(?!\p{L})[^.;:\n%]{0,45}(?<!\p{L})(?:decided|final|approved|agreed|entschieden|beschlossen|genehmigt|freigegeben|decide|arrete|valide|approuve|decis[oa]|approvato|decidido|aprobado|aprovado|besloten|beslist|goedgekeurd|zdecydowan|zatwierdzon|ustalon|beslut|bestamt|godkan|afgjort|vedtag|bestemt|paatet|paatta|hyvaksy|rozhodnut|schvalen|donto|eldont|hotarat|aprobat|odluc|odobren|odloc|otsusta|nuspres|izlem|kararlas|решен|одобрен|виріш|одлуч|αποφασισ)|no se decide nada|no se ha decidido|nao se decide nada|non si decide nulla|wird nichts entschieden|ne se rozhod/u,
     },
-    example: "Mr Hale spoke of a twill of 65% polyester and 35% cotton. Nothing is decided yet.",
-    neighbour: "Nothing is decided yet on the price. Composition: 100% cotton",
   },
   {
     // At a meeting somebody would rather have it so.
@@ -939,8 +785,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,60}$",
       ),
     },
-    example: "Frau Keil würde lieber ein Futter aus 100 % Viskose nehmen.",
-    neighbour: "Our customers prefer it: 100% viscose",
   },
   {
     // "Your proposal to make it of 67 % polyester we do not accept": in a sentence that names what is offered.
@@ -951,22 +795,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "Den zweiten Vorschlag (100 % Polyester) nehmen wir nicht an.",
-    neighbour: "We accept your proposal of 100% polyester.",
   },
   {
     // A year by which something is to be so stands before the shares or behind them.
     kind: "by a year to come",
     said: { before: BY_YEAR },
-    example: "By 2027 we will use 100% recycled polyester.",
-    neighbour: "Made since 2021. 100% recycled polyester",
   },
   {
     // Behind them only next to them: "60 % cotton, 40 % linen, to be delivered by 2027" is so already.
     kind: "so by a year to come",
     said: { after: new RegExp(`^[^.;:,%]{0,40}${BY_YEAR.source}`, "u") },
-    example: "100% coton biologique d'ici 2028.",
-    neighbour: "Composition: 60% cotton, 40% linen, to be delivered by 2027",
   },
   {
     // In many languages the same word is said of the last day of a certificate, but not at the begin of a sentence.
@@ -975,8 +813,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /^[^\p{L}\d]*(?:bis|bis zum jahr|til|till|innen|senest|para|hasta|ate|do(?: roku)?|pana in|najkasneje do|2030-ra)\s20(?:2[5-9]|[3-9]\d)(?![\d.,/-]\d)/u,
     },
-    example: "Til 2030 skal vi bruge 100 % genanvendt polyester.",
-    neighbour: "100 % genanvendt polyester, GRS gyldigt til 2027",
   },
   {
     // A customs office has a rate for each fibre.
@@ -986,8 +822,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`duty rates?|rates? of duty|zollsatz\p{L}*|zollsatze\p{L}*|taux de droits?|droits de douane|aliquot[ae] (?:dei )?dazi\p{L}*|tipos? arancelarios?|taxas? aduaneiras?|invoerrecht\p{L}*|staw\p{L}* cel\p{L}*|tullsats\p{L}*|toldsats\p{L}*|tollsats\p{L}*|tulliprosent\p{L}*|celni saz\p{L}*|vamtetel\p{L}*|taxe vamale|carinsk\p{L}* stop\p{L}*|gumruk oran\p{L}*`,
       ),
     },
-    example: "Duty rates: cotton 12%, silk 8%, wool 80% of the full rate.",
-    neighbour: "Duty rates see annex. Material: cotton 92%, silk 8%",
   },
   {
     // Who offers several qualities says so before the first.
@@ -998,9 +832,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^:.;%]{0,12}(?:qualit|articl|artikel|articol|articul|artig|fabric|stoff|tissu|tessut|tejid|tecid|cloth|style|option|variant|kwalit|jakosc|tkanin|kvalit|tyg|varer|varor|laatu|laadu|kanka|latk|minoseg|anyag|calitat|tesatur|blag)[^:.;%]{0,30}:",
       ),
     },
-    example:
-      "We can offer the following qualities: Art. 101: 100% cotton poplin; Art. 103: 55% linen 45% cotton.",
-    neighbour: "We can offer the following colours: navy, black. Composition: 100% wool.",
   },
   {
     // Shares of what is sold, bought or made add up to a whole as well.
@@ -1010,8 +841,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`market shares?|${WHERE}of (?:our |all |total |the )?(?:sales|turnover|output|production|purchases|pieces sold|volume|market)|market for|export share|umsatz\p{L}*|marktanteil\p{L}*|produktionsmenge|${WHERE}der produktion|chiffre d'affaires|parts? de marche|des ventes|${WHERE}de la production|fatturato|quot[ae] di mercato|delle vendite|${WHERE}della produzione|facturacion|cuota de mercado|de las ventas|${WHERE}de la produccion|faturacao|quota de mercado|das vendas|${WHERE}da producao|omzet|marktaandeel|${WHERE}van de (?:verkoop|productie|inkoop)|${WHERE}sprzedazy|obrotow|rynku|${WHERE}produkcji|omsattning\p{L}*|forsaljning\p{L}*|omsaetning\p{L}*|omsetning\p{L}*|salget|marknadsandel\p{L}*|liikevaihdo\p{L}*|myynni\p{L}*|markkinaosuu\p{L}*|trzeb|prodeje|obratu|forgalom\p{L}*|ertekesites\p{L}*|cifr[ae]i? de afaceri|vanzar\p{L}*|prometa|prodaje|ciro\p{L}*|satislar\p{L}*`,
       ),
     },
-    example: "Market for knitwear: 60% cotton, 25% wool, 15% acrylic of all pieces sold.",
-    neighbour: "Sales sample: 60% cotton, 25% wool, 15% acrylic",
   },
   {
     // What is sold or used most is told of a market: "the most common blend in shirts is 60 % cotton". What is "ours" may be the product.
@@ -1039,8 +868,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "La mezcla más vendida en camisería sigue siendo 60% algodón y 40% poliéster.",
-    neighbour: "The best-selling shirt of the season, a blend of 60% cotton and 40% polyester",
   },
 
   // Examples and rules: how something of which nobody speaks may be called.
@@ -1048,8 +875,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // "E.g." goes on to the first share.
     kind: "in an example",
     said: { before: words(EXAMPLES, "[^%]*$") },
-    example: "e.g. 95% cotton 5% elastane",
-    neighbour: "An example of our work\nComposition: 95% cotton 5% elastane",
   },
   {
     // "Typical products such as a T-shirt (100 % cotton) are described in annex 2".
@@ -1060,8 +885,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,60}$",
       ),
     },
-    example: "Typical products such as a shirt (100% linen) are described there.",
-    neighbour: "Our products. Such as it is: 100% linen",
   },
   {
     // The words for an example may stand behind it, between commas or in brackets.
@@ -1070,8 +893,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       after:
         /^[^.;:%\n]{0,25}(?:[,–-] ?|\()(?:for example|for instance|e\. ?g\.|zum beispiel|beispielsweise|z\. ?b\.|par exemple|per esempio|ad esempio|por ejemplo|por exemplo|bijvoorbeeld|na przyklad|np\.|till exempel|t\. ?ex\.|for eksempel|f\. ?eks\.|esimerkiksi|napriklad|peldaul|de exemplu|na primjer|na primer|ornegin|naiteks|pavyzdziui|piemeram|например|για παραδειγμα)\s?[,)–]/u,
     },
-    example: "Un misto lino 55% cotone 45%, per esempio, può risultare 53/47.",
-    neighbour: "60% cotton, 40% linen, for example for summer shirts",
   },
   {
     // Between quotation marks an example goes on to their end, over full stops.
@@ -1079,9 +900,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       far: new RegExp(String.raw`(?<!\p{L})(?:${EXAMPLES})[.]?[ ]?[:,]?[ \n]{0,2}["“„«][^"”»]*$`, "u"),
     },
-    example:
-      'State the composition claimed, for example:\n"Shell: 70% wool 30% polyamide. Lining: 100% viscose."',
-    neighbour: '"Shell: 70% wool 30% polyamide." for the coat. Lining: 100% viscose.',
   },
   {
     // What something has to be, it may yet not be.
@@ -1091,8 +909,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`(?:must|should|shall|has to|have to|needs to)(?: at least)? (?:be|contain|consist)|(?:muss|soll|sollte|mussen|sollen)(?!\p{L})[^.]{0,30}(?:mindestens|bestehen|enthalten)|doi(?:t|vent) (?:etre|contenir|se composer)|devono? (?:essere|contenere)|deben? (?:ser|contener|tener)|deve(?:m)? (?:ser|conter|ter)|moet(?:en)?(?!\p{L})[^.]{0,30}(?:bevatten|bestaan|zijn|minimaal)|mus(?:i|za) (?:byc|zawierac|obsahov|obsahovat|byt)|maste (?:vara|innehalla)|skal (?:vaere|være|indeholde|inneholde)|on oltava|tulee (?:olla|sisaltaa)|trebuie sa|mora(?:ju)? (?:biti|sadrzavati|vsebovati)|peab (?:olema|sisaldama)|turi (?:buti|sudaryti)|jabut|трябва да|πρεπει να`,
       ),
     },
-    example: "The fabric must contain at least 50% recycled polyester and 50% cotton.",
-    neighbour: "The fabric contains 50% recycled polyester and 50% cotton.",
   },
   {
     // What a word may be said of, by a rule: "only if the article is of 100 % wool".
@@ -1103,8 +919,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.,;:%]{0,80}$",
       ),
     },
-    example: "La mention « pure laine » n'est permise que si l'article est en laine à 100 %.",
-    neighbour: "Wash only when dirty. The article is of 100% wool.",
   },
   {
     // "Two-way zip with 100 % polyester tape": a sentence tells the tape of the zip, which is no cloth of the product.
@@ -1113,8 +927,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before: new RegExp(String.raw`(?<!\p{L})(?:${ZIP})(?!\p{L})[^.;:%]{0,60}$`, "u"),
       after: TAPE_BEHIND,
     },
-    example: "Two-way front zip with 100% polyester tape",
-    neighbour: "Neck tape behind the zip. Shell: 100% polyester tape yarn",
   },
   {
     // Where the tape stands before its shares.
@@ -1125,8 +937,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "Fermeture à glissière, ruban 100 % polyester",
-    neighbour: "Fermeture à glissière. Tissu 100 % polyester",
   },
   {
     // "All seams sewn with 100 % polyester thread."
@@ -1138,15 +948,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "u",
       ),
     },
-    example: "All seams sewn with 100% polyester thread",
-    neighbour: "Sewn in Portugal of 100% cotton fabric",
   },
   {
     // "Sewing threads (100 % polyester) are left out of account", also within a sentence.
     kind: "in brackets behind a sewing thread",
     said: { before: words(SEWING_THREAD, String.raw`[ ]\([^()%]{0,20}$`) },
-    example: "This leaves out sewing threads (100% polyester) and labels.",
-    neighbour: "Without sewing threads. The lining (100% polyester) is glued.",
   },
   {
     // A rule speaks of any label: 'a label such as "100% cotton" may be used only where no other fibre is present'.
@@ -1157,8 +963,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         String.raw`\s["'“”„«»‹]?\s?$`,
       ),
     },
-    example: 'A label such as "100% cotton" may be used only where no other fibre is present.',
-    neighbour: "Ein Etikett wie folgt: 100 % Baumwolle",
   },
   {
     // A rule puts the name of which it speaks between quotation marks.
@@ -1169,8 +973,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       sentence:
         /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|seule?s? (?:un|une|les|des|l')|(?:^|[^\p{L}])(?:anyone|whoever|wer|quiconque|chiunque|quien|quem)(?!\p{L})|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
     },
-    example: 'A product is "100 % cotton" only if it is made of cotton alone',
-    neighbour: 'The label of this shirt says "100 % cotton" in red',
   },
   {
     // Examples of how to write something and how not to show both. One word for right or wrong alone is of something else.
@@ -1179,8 +981,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       near: new RegExp(String.raw`(?<=^|[.;\n\t(•·–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`, "u"),
       page: new RegExp(String.raw`(?<=^|[.;\n\t(•·–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u"),
     },
-    example: "Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend",
-    neighbour: "The label was wrong. Correct: 60% cotton, 40% polyester.",
   },
   {
     // The same in a table, with its verdict in the next cell.
@@ -1189,9 +989,6 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       following: new RegExp(String.raw`^["'”“«»]?[ ]?\t(?:${WRONG}|${RIGHT})(?:[,.;: \n\t]|$)`, "u"),
       page: new RegExp(String.raw`%[^\t\n]*\t${WRONG}(?:[,.;: \n\t]|$)`, "u"),
     },
-    example:
-      "Mention\tAppréciation\n80 % coton, 20 % polyamide\tcorrect\n100 % Lycra\tincorrect, nom de marque",
-    neighbour: "Composition: 60% cotton 40% polyester\tcorrect",
   },
   {
     // The head of a column of what is no longer to be written, beside what is.
@@ -1199,7 +996,5 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       far: /(?<=^|[\n\t])(?:a ne (?:plus |pas )?ecrire|ne (?:plus|pas) ecrire|do not (?:write|use)|don't (?:write|use)|no longer (?:write|use)|(?:so )?nicht(?: mehr)? (?:so )?(?:schreiben|verwenden)|non scrivere|da non scrivere|da evitare|no escribir|no se escribe|nao escrever|niet (?:meer )?schrijven|nie pisac|skriv (?:inte|ikke))[^\n\t]{0,30}[\n\t]/u,
     },
-    example: "À ne plus écrire\tÀ écrire\nCoton 95 / Lycra 5\t95 % coton, 5 % élasthanne",
-    neighbour: "Écrire lisiblement\n95 % coton, 5 % élasthanne",
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { readingOf } from "../../../../../tests/support/readings.ts";
 import { passagesOf } from "../../reading/passage.ts";
 import { kindOfNoProduct } from "./no-product.ts";
+import { NO_PRODUCT_EXAMPLES } from "./no-product-examples.ts";
 import { NO_PRODUCT_KINDS } from "./no-product-kinds.ts";
 import { compositionsIn } from "./read.ts";
 
@@ -16,10 +17,11 @@ function kindOf(text: string): string | undefined {
 }
 
 describe("a composition of no product", () => {
-  for (const { kind, example, neighbour } of NO_PRODUCT_KINDS)
+  for (const { kind } of NO_PRODUCT_KINDS)
     test(`is one that is ${kind}, and not its neighbour`, () => {
-      expect(kindOf(example)).toBe(kind);
-      expect(kindOf(neighbour)).toBeUndefined();
+      const { example, neighbour } = NO_PRODUCT_EXAMPLES[kind] ?? {};
+      expect(kindOf(example ?? "")).toBe(kind);
+      expect(kindOf(neighbour ?? "")).toBeUndefined();
     });
 
   test("has a name for each of its kinds", () => {
