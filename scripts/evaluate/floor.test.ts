@@ -4,7 +4,7 @@ import { bytesOf, filedPapers } from "./filed.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
 import { openPrinter } from "./print.ts";
-import { evaluate, resultsOfFields } from "./run.ts";
+import { resultsOf, resultsOfFields } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
@@ -104,9 +104,8 @@ const PICTURED: readonly (readonly [name: string, medium: Medium])[] = [
 ];
 
 async function marksOf(specimens: readonly Specimen[], medium: Medium): Promise<Mark[]> {
-  const marks: Mark[] = [];
-  for (const specimen of specimens) marks.push(...(await evaluate(specimen, medium)).marks);
-  return marks;
+  const results = await resultsOf(specimens, () => [medium]);
+  return results.flatMap(({ marks }) => marks);
 }
 
 function share(marks: readonly Mark[]): number {

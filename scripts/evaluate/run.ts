@@ -16,14 +16,13 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readDocument } from "../../src/domain/extraction/reading/read.ts";
-import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { compare, record, type ToldOfSet } from "./compare.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { bytesOf, filedPapers } from "./filed.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
 import { openPrinter } from "./print.ts";
+import { readApart } from "./readers.ts";
 import { GROUPS, type Mark, score, withAnyPart } from "./score.ts";
 import { FILED, FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import { FIELDS_OF_PRINTED, type Medium, type Paper, type Specimen } from "./specimen.ts";
@@ -43,7 +42,6 @@ const OPTIONS = {
   against: { type: "string" },
 } as const;
 type Words = ReturnType<typeof wordsOf>;
-const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
 /** Compositions where the names of parts, which authors call differently, do not count. */
@@ -126,11 +124,22 @@ async function* toldOfSets(): AsyncGenerator<ToldOfSet> {
     yield { title, seen, results: await resultsOfFields(pages, printer.print) };
 }
 
-/** Reads a specimen in one of its forms and marks what was found. */
-export async function evaluate(specimen: Specimen, medium: Medium): Promise<Result> {
+/** Reads specimens in some of their forms and marks what was found. */
+export async function resultsOf(
+  specimens: readonly Specimen[],
+  media: (specimen: Specimen) => readonly Medium[],
+): Promise<Result[]> {
+  const results: Promise<Result>[] = [];
+  for (const specimen of specimens)
+    for (const medium of media(specimen))
+      results.push(resultOf(specimen, medium, await bytesIn(specimen, medium)));
+  return Promise.all(results);
+}
+
+/** A specimen as a file, in one of its forms. */
+async function bytesIn(specimen: Specimen, medium: Medium): Promise<Uint8Array> {
   const native = await drawPdf(specimen);
-  const bytes = medium === "native" ? native : await degraded(native, medium, specimen.name);
-  return resultOf(specimen, medium, bytes);
+  return medium === "native" ? native : degraded(native, medium, specimen.name);
 }
 
 /** Reads papers that are printed or are files, and marks what was found of the fields that their truths know, all of them together. */
@@ -138,35 +147,23 @@ export async function resultsOfFields<Of extends Paper>(
   papers: readonly Of[],
   bytesOf: (paper: Of) => Promise<Uint8Array>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
+  const results: Promise<Result>[] = [];
+  // One after the other: a printer has one page.
+  for (const paper of papers) results.push(resultOf(paper, "native", await bytesOf(paper)));
   const known = new Set([...FIELDS_OF_PRINTED, ...papers.flatMap(({ truth }) => Object.keys(truth))]);
-  for (const paper of papers) {
-    const result = await resultOf(paper, "native", await bytesOf(paper));
-    results.push({ ...result, marks: result.marks.filter(({ field }) => known.has(field)) });
-  }
-  return results;
+  return (await Promise.all(results)).map((result) => ({
+    ...result,
+    marks: result.marks.filter(({ field }) => known.has(field)),
+  }));
 }
 
 async function resultOf(paper: Paper, medium: Medium, bytes: Uint8Array): Promise<Result> {
-  const before = process.cpuUsage();
-  const readings = await readDocument(bytes, LIMITS);
-  const marks = score(paper, findByRules(readings, paper));
-  const { user, system } = process.cpuUsage(before);
-  return { name: paper.name, medium, marks, cpuMs: (user + system) / 1000, pages: readings.length };
+  const { findings, cpuMs, pages } = await readApart(bytes, paper);
+  return { name: paper.name, medium, marks: score(paper, findings), cpuMs, pages };
 }
 
 async function marksOf(specimen: Specimen, bytes: Uint8Array): Promise<Mark[]> {
   return (await resultOf(specimen, "native", bytes)).marks;
-}
-
-async function resultsOf(
-  specimens: readonly Specimen[],
-  media: (specimen: Specimen) => Medium[],
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const specimen of specimens)
-    for (const medium of media(specimen)) results.push(await evaluate(specimen, medium));
-  return results;
 }
 
 function report(title: string, results: readonly Result[], inDetail: boolean): void {
