@@ -7,6 +7,9 @@ import { join } from "node:path";
 import type { Engine } from "../src/storage/columns.ts";
 import { tablesOf } from "../src/storage/schema/tables.ts";
 
+/** Tables that SQLite keeps as one tree in the order of their primary key; the generator does not know such. */
+const WITHOUT_ROWID = ["items"];
+
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error("Say what changes, in small letters: npm run migration -- items_by_color");
@@ -51,9 +54,6 @@ async function diffPostgres(before: Snapshot | undefined) {
   const after = kit.generateDrizzleJson(tablesOf("postgres"), before?.id);
   return { after, statements: await kit.generateMigration((before ?? empty) as typeof empty, after) };
 }
-
-/** Tables that SQLite keeps as one tree in the order of their primary key; the generator does not know such. */
-const WITHOUT_ROWID = ["items"];
 
 /** SQLite keeps to declared types only in STRICT tables, which the generator does not write. */
 function strict(statement: string): string {
