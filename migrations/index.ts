@@ -12,6 +12,7 @@ import postgres18 from "./postgres/0018_less_to_write.sql" with { type: "text" }
 import postgres19 from "./postgres/0019_items_by_uid.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
 import postgres20 from "./postgres/0020_decisions_taken_back.sql" with { type: "text" };
+import postgres21 from "./postgres/0021_gtins_of_one_company.sql" with { type: "text" };
 import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
 import postgres5 from "./postgres/0005_sent_forms.sql" with { type: "text" };
@@ -32,6 +33,7 @@ import sqlite18 from "./sqlite/0018_less_to_write.sql" with { type: "text" };
 import sqlite19 from "./sqlite/0019_items_by_uid.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite20 from "./sqlite/0020_decisions_taken_back.sql" with { type: "text" };
+import sqlite21 from "./sqlite/0021_gtins_of_one_company.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
 import sqlite5 from "./sqlite/0005_sent_forms.sql" with { type: "text" };
@@ -67,6 +69,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0018_less_to_write", text: sqlite18 },
     { name: "0019_items_by_uid", text: sqlite19 },
     { name: "0020_decisions_taken_back", text: sqlite20 },
+    { name: "0021_gtins_of_one_company", text: sqlite21 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -89,5 +92,6 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0018_less_to_write", text: postgres18 },
     { name: "0019_items_by_uid", text: postgres19 },
     { name: "0020_decisions_taken_back", text: postgres20 },
+    { name: "0021_gtins_of_one_company", text: postgres21 },
   ],
 };

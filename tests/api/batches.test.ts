@@ -696,17 +696,38 @@ describe("GS1 keys of batches", () => {
     const product = await createProduct(stage.live, { gtin });
     const batch = await createBatch(stage.live, product, { batch_number: "L-1" });
     await ok(issue(batch));
-    for (const company of [stage, other]) {
-      const copy = await createProduct(company.live, { gtin: `0${gtin}` });
-      const taken = await createBatch(company.live, copy, { batch_number: "L-1" });
-      await refused(
-        company.live.post("/passports", { product: copy.id, batch: taken.id }),
-        "gs1_key_taken",
-        "product",
-      );
-      const free = await createBatch(company.live, copy, { batch_number: `l-1-${company.account.handle}` });
-      await ok(company.live.post("/passports", { product: copy.id, batch: free.id }));
-    }
+    const copy = await createProduct(stage.live, { gtin: `0${gtin}` });
+    await refused(
+      issue(await createBatch(stage.live, copy, { batch_number: "L-1" })),
+      "gs1_key_taken",
+      "product",
+    );
+    await ok(issue(await createBatch(stage.live, copy, { batch_number: "l-1" })));
+  });
+
+  test("below a GTIN are of one company, whichever of its levels was issued first", async () => {
+    const ofOther = async (gtin: string, batch_number: string) => {
+      const product = await createProduct(other.live, { gtin });
+      const batch = await createBatch(other.live, product, { batch_number });
+      return { product: product.id, batch: batch.id };
+    };
+    const ofBatch = newGtin();
+    const product = await createProduct(stage.live, { gtin: ofBatch });
+    const passport = await ok(issue(await createBatch(stage.live, product, { batch_number: "L-1" })));
+    const theirs = await ofOther(ofBatch, "L-2");
+    for (const subject of [theirs, { product: theirs.product }])
+      await refused(other.live.post("/passports", subject), "gs1_key_taken", "product");
+    const later = await createProduct(other.live);
+    await ok(other.live.post("/passports", { product: later.id }));
+    await refused(other.live.post(`/products/${later.id}`, { gtin: ofBatch }), "gs1_key_taken", "gtin");
+    await ok(stage.live.post(`/passports/${passport.id}/items`, { quantity: 1 }));
+
+    const ofModel = newGtin();
+    await ok(issue({ product: (await createProduct(stage.live, { gtin: ofModel })).id }));
+    const lot = await ofOther(ofModel, "L-1");
+    await refused(other.live.post("/passports", lot), "gs1_key_taken", "product");
+    await ok(other.live.post(`/products/${lot.product}`, { gtin: null }));
+    await ok(other.live.post("/passports", lot));
   });
 
   test("come with a GTIN that the product gets later; the passport's url stays", async () => {

@@ -1,9 +1,9 @@
 /**
  * GS1 keys of a site: the key of an issued live passport leads to its product or batch for ever, and is refused to
- * others.
+ * others. All keys below one GTIN are of one company: what is not registered below it leads one level up.
  */
 import { and, eq, isNotNull } from "drizzle-orm";
-import { gs1Path } from "../../formats/digital-link.ts";
+import { gs1Path, gtinOfGs1Path } from "../../formats/digital-link.ts";
 import {
   fixed,
   insertion,
@@ -16,6 +16,7 @@ import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 
 const insertKey = insertion((t) => t.gs1Keys, "nothing");
+const insertGtin = insertion((t) => t.gs1Gtins, "nothing");
 
 export interface Gs1Owner {
   product: number;
@@ -49,7 +50,7 @@ export async function claimGs1Key(
     product_n: owner.product,
     batch_n: owner.batch,
   });
-  if (claimed !== undefined) return;
+  if (claimed !== undefined) return claimGtin(tx, scope, gtinOfGs1Path(key), param);
   const [holder] = await selectOwner(tx, { key });
   if (holder?.product_n === owner.product && holder.batch_n === owner.batch) return;
   throw new Failure(
@@ -58,6 +59,29 @@ export async function claimGs1Key(
     param,
   );
 }
+
+/**
+ * Takes a GTIN for a company, as it takes the first key below it.
+ * @throws Failure gs1_key_taken
+ */
+async function claimGtin(tx: Transaction, scope: Scope, gtin14: string, param?: string): Promise<void> {
+  if ((await insertGtin(tx, { gtin14, dataset_n: scope.dataset })) !== undefined) return;
+  const [holder] = await selectGtin(tx, { gtin14 });
+  if (holder?.dataset_n === scope.dataset) return;
+  throw new Failure(
+    "gs1_key_taken",
+    `The GS1 addresses below /01/${gtin14} belong to another company of this site, which has a passport with this GTIN. Give this product its own GTIN, or none.`,
+    param,
+  );
+}
+
+const selectGtin = statement((q, t) =>
+  q
+    .select({ dataset_n: t.gs1Gtins.dataset_n })
+    .from(t.gs1Gtins)
+    .where(eq(t.gs1Gtins.gtin14, value("gtin14")))
+    .limit(fixed(1)),
+);
 
 const selectOwner = statement((q, t) =>
   q

@@ -76,6 +76,12 @@ export function definePassports(c: Columns) {
     (t) => [c.index("gs1_keys_product").on(t.product_n)],
   );
 
+  /** GTINs of live GS1 keys: all keys with one are of one data set, for ever. */
+  const gs1Gtins = c.table("gs1_gtins", {
+    gtin14: c.exact("gtin14").primaryKey(),
+    dataset_n: c.integer("dataset_n").notNull(),
+  });
+
   /** A run of pieces made by one request. */
   const itemRuns = c.table(
     "item_runs",
@@ -188,6 +194,7 @@ export function definePassports(c: Columns) {
     passports,
     passportVersions,
     gs1Keys,
+    gs1Gtins,
     itemRuns,
     items,
     itemVoids,
