@@ -13,7 +13,7 @@ import { buildWeb, WEB_OUT } from "./build-web.ts";
 import { packClient } from "./client-package.ts";
 import { optimizePdfium, packEmbedded, packPlans } from "./pack.ts";
 import { patternsOfReader } from "./pattern-calls.ts";
-import { withoutUnusedTables } from "./unused-tables.ts";
+import { withoutUnusedParts } from "./unused-parts.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
@@ -84,7 +84,7 @@ async function build(target: string | undefined): Promise<Row> {
     splitting: true,
     // A source map would be embedded: one megabyte of the size that the executable may have.
     sourcemap: "none",
-    plugins: [patternsOfReader, withoutUnusedTables],
+    plugins: [patternsOfReader, withoutUnusedParts],
     define: {
       CARNET_COMMIT: JSON.stringify(commit),
       // Tesseract asks where it lies, and Bun would answer with a path of this machine. Its module is handed in.

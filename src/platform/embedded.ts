@@ -16,12 +16,17 @@ const SMALLEST: ReadonlySet<string> = new Set([
   "por.shortdata",
   "spa.shortdata",
   "fra.shortdata",
+  "deu.shortdata",
   "tesseract.wasm",
   "pdfium-code.wasm",
   "harfbuzz.wasm",
   "harfbuzz-subset.wasm",
+  "label-regular.ttf",
+  "label-bold.ttf",
   "label-more-regular.ttf",
   "label-more-bold.ttf",
+  "common-passwords.json",
+  "licenses.json",
 ]);
 
 /** What a packed file is called, by how it is packed. */
