@@ -1,7 +1,7 @@
 /** The pieces that the shapes of all nouns are made of. */
 import { z } from "zod";
 import { isCalendarDate } from "../formats/calendar-date.ts";
-import { codePoints, textFault } from "../formats/clean-text.ts";
+import { codePoints, isBlank, textFault } from "../formats/clean-text.ts";
 import type { FailureCode } from "./failure.ts";
 import { ACTOR_KINDS } from "./scope.ts";
 
@@ -30,7 +30,7 @@ export function text(max: number): z.ZodString {
 /** A text that says something: not empty, not blank. */
 export function filledText(max: number): z.ZodString {
   return text(max).superRefine((value, context) => {
-    if (value.trim() === "") refuse(context, "invalid_value", "must not be empty or blank");
+    if (isBlank(value)) refuse(context, "invalid_value", "must not be empty or blank");
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { codePoints, textFault } from "./clean-text.ts";
+import { codePoints, isBlank, textFault } from "./clean-text.ts";
 
 describe("a text", () => {
   test("holds letters of any script, tabs and line feeds", () => {
@@ -43,4 +43,20 @@ describe("a text", () => {
 
 test("the length of a text is counted in code points", () => {
   expect(["", "abc", "ção", "😀😀", "a\ud800", "👩‍👩‍👧"].map(codePoints)).toEqual([0, 3, 3, 2, 2, 5]);
+});
+
+test("a text without anything to see is blank", () => {
+  for (const text of [
+    "",
+    " \t\n",
+    "\u00a0\u3000",
+    "\u200b",
+    "\u2060\ufeff",
+    "\u3164",
+    "\u202e ",
+    "\u2800",
+    "\u00ad\ufe0f",
+  ])
+    expect(isBlank(text)).toBe(true);
+  for (const text of ["a", " . ", "\u200b綿", "👩\u200d🔧", "\u0301", "0"]) expect(isBlank(text)).toBe(false);
 });

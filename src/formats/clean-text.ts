@@ -16,6 +16,14 @@ export function textFault(text: string): string | undefined {
   return text.isWellFormed() ? undefined : "contains half of a surrogate pair, which is not a character";
 }
 
+/** True for a text in which nothing can be seen: blanks, joiners, marks of direction, fillers. */
+export function isBlank(text: string): boolean {
+  return UNSEEN.test(text);
+}
+
+/** U+2800 is a pattern of Braille without a dot. */
+const UNSEEN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 /** The length of a text in code points: how limits are counted. */
 export function codePoints(text: string): number {
   // Only a surrogate pair is one character in two units, and most texts have none.

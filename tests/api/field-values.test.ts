@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import samples from "../fixtures/sample-data.json" with { type: "json" };
 import { type Json, ok, refused } from "../support/client.ts";
-import { createProduct, newReference, type Stage, startStage } from "../support/company.ts";
+import { COMPLETE, createProduct, newReference, type Stage, startStage } from "../support/company.ts";
 import type { List, Passport, Product, Template, TemplateField } from "../support/objects.ts";
 
 let stage: Stage;
@@ -173,6 +173,10 @@ describe("a field of the type", () => {
       "data:text/html,x",
       "//nortada.example",
       "nortada.example",
+      "http:nortada.example",
+      "https:/nortada.example",
+      "https:\\\\nortada.example",
+      "https:///nortada.example",
     ];
     await refuses(
       found,
@@ -259,13 +263,31 @@ describe("completeness", () => {
   test("counts what is empty, blank or not whole as missing, and 0 and false as filled", async () => {
     const fill = async (data: object) => (await createProduct(stage.live, { data })).completeness;
     expect((await fill({ brand: "" })).missing).toContain("brand");
-    expect((await fill({ brand: " " })).missing).toContain("brand");
+    for (const blank of [" ", "\u200b", "\u3164"])
+      expect((await fill({ brand: blank })).missing).toContain("brand");
     expect((await fill({ fibre_composition: [] })).missing_fields).toContainEqual(
       expect.objectContaining({ key: "fibre_composition", reason: "empty" }),
     );
     const { missing_fields, filled } = await fill({ fibre_composition: [{ fibre: "linen", percent: 95 }] });
     expect(missing_fields.find(({ key }) => key === "fibre_composition")?.reason).toBe("adds up to 95 %");
     expect(filled).toBe(0);
+  });
+
+  test("wants every required cell of a required list", async () => {
+    for (const fibre of ["", " ", "\u200b"]) {
+      const fibre_composition = [
+        { fibre: "linen", percent: 60 },
+        { fibre, percent: 40 },
+      ];
+      const product = await createProduct(stage.live, { data: { ...COMPLETE, fibre_composition } });
+      const { missing_fields } = product.completeness;
+      expect(missing_fields).toEqual([expect.objectContaining({ reason: "row 2 lacks: Fibre" })]);
+      await refused(
+        stage.live.post("/passports", { product: product.id }),
+        "passport_missing",
+        "data.fibre_composition",
+      );
+    }
   });
 
   test("wants every component of a composition whole", async () => {

@@ -1,4 +1,5 @@
 /** API keys: secret, shown once, kept as a hash only, revoked at once. */
+import { isBlank } from "../../formats/clean-text.ts";
 import { randomBase62 } from "../../platform/random.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Database, Queryable, Transaction } from "../../storage/database.ts";
@@ -21,7 +22,7 @@ export interface NewKey {
 
 /** Makes a key for the scope's data set; the full value is in the answer and nowhere else. */
 export async function createKey(tx: Transaction, scope: Scope, name: string): Promise<NewKey> {
-  if (name.trim() === "" || name.length > KEY_NAME_LENGTH)
+  if (isBlank(name) || name.length > KEY_NAME_LENGTH)
     throw new Failure(
       "invalid_value",
       `The key's name must have 1 to ${KEY_NAME_LENGTH} characters.`,

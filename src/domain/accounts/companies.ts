@@ -1,6 +1,6 @@
 /** Companies: made by the set-up or the operator, changed by the operator. */
 import { eq } from "drizzle-orm";
-import { codePoints, textFault } from "../../formats/clean-text.ts";
+import { codePoints, isBlank, textFault } from "../../formats/clean-text.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
@@ -166,7 +166,7 @@ async function claimHandle(tx: Transaction, account: number, handle: string): Pr
 /** @throws Failure invalid_value */
 export function checkCompanyName(name: string): void {
   const fault = textFault(name);
-  if (name.trim() === "" || fault || codePoints(name) > NAME_LENGTH)
+  if (isBlank(name) || fault || codePoints(name) > NAME_LENGTH)
     throw new Failure(
       "invalid_value",
       `The company's name must be plain text of 1 to ${NAME_LENGTH} characters.`,

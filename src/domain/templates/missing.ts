@@ -1,21 +1,38 @@
-/** What keeps a required field from being filled. Browsers use it too: it imports nothing but the sums. */
+/** What keeps a required field from being filled. Browsers use it too: it imports nothing but the sums and what is blank. */
+import { isBlank } from "../../formats/clean-text.ts";
 import type { Json } from "../passports/content.ts";
 import { gapOf } from "./composition.ts";
-import type { SumRule } from "./definition.ts";
+import type { Column, SumRule } from "./definition.ts";
 
-/** Why a required field counts as missing: `empty`, or in words ("adds up to 95 %"); undefined when it is filled. */
-export function reasonMissing(
-  field: { sum?: SumRule | undefined },
-  value: Json | undefined,
-): string | undefined {
-  if (isEmpty(value)) return "empty";
-  if (!field.sum || !Array.isArray(value)) return undefined;
-  return gapOf(field.sum, value as Record<string, Json>[]);
+interface Wanted {
+  sum?: SumRule | undefined;
+  columns?: readonly Column[] | undefined;
 }
 
-/** No value, a blank text or an empty list; `false` and 0 are values. */
+/**
+ * Why a required field counts as missing: `empty`, or in words ("adds up to 95 %", "row 2 lacks: Fibre"); undefined
+ * when it is filled.
+ */
+export function reasonMissing(field: Wanted, value: Json | undefined): string | undefined {
+  if (isEmpty(value)) return "empty";
+  if (!Array.isArray(value)) return undefined;
+  const rows = value as Record<string, Json>[];
+  return (field.columns && lackOf(field.columns, rows)) ?? (field.sum && gapOf(field.sum, rows));
+}
+
+/** No value, a text in which nothing can be seen, or a list of nothing else; `false` and 0 are values. */
 export function isEmpty(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
-  return Array.isArray(value) && value.length === 0;
+  if (typeof value === "string") return isBlank(value);
+  return Array.isArray(value) && value.every(isEmpty);
+}
+
+/** The first row with a required cell that is empty, in words. */
+function lackOf(columns: readonly Column[], rows: readonly Record<string, Json>[]): string | undefined {
+  const required = columns.filter((column) => column.required);
+  for (const [i, row] of rows.entries()) {
+    const lacking = required.find(({ key }) => isEmpty(row[key]));
+    if (lacking) return `row ${i + 1} lacks: ${lacking.label}`;
+  }
+  return undefined;
 }

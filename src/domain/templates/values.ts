@@ -146,11 +146,11 @@ function distinct<T extends z.ZodType>(list: z.ZodArray<T>): z.ZodArray<T> {
   });
 }
 
-/** zod's own address check lets `javascript:` and passwords pass. */
+/** zod's own address check lets `javascript:` and passwords pass, and URL.parse mends `http:x` and `https:\\x`. */
 const webAddress = text(URL_LENGTH).superRefine((value, context) => {
+  const isWeb = /^https?:\/\/[^/\\]\S*$/i.test(value);
   const parsed = URL.parse(value);
-  const isWeb = parsed?.protocol === "https:" || parsed?.protocol === "http:";
-  if (!isWeb || parsed.username !== "" || parsed.password !== "" || !parsed.hostname || /\s/.test(value))
+  if (!isWeb || parsed?.username !== "" || parsed.password !== "" || !parsed.hostname)
     refuse(
       context,
       "invalid_value",
