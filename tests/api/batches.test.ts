@@ -780,7 +780,7 @@ describe("the GS1 resolver", () => {
     const gtin = newGtin();
     const { product, passport: model } = await issueProduct(stage.live, { gtin });
     const batch = await createBatch(stage.live, product, { batch_number: "Lot.1" });
-    expect(await locationOf(`/01/0${gtin}/10/Lot.1`)).toBe(`/p/${model.uid}?unregistered=Lot.1`);
+    expect(await locationOf(`/01/0${gtin}/10/Lot.1`)).toBe(`/p/${model.uid}?unregistered_lot=Lot.1`);
     await ok(issue(batch));
     for (const path of [`/01/0${gtin}/10/Lot.1`, `/01/${gtin}/10/Lot.1`, `/01/0${gtin}/10/%4Cot.1/`])
       expect(await locationOf(path)).toBe(`/p/${batch.uid}`);
@@ -793,11 +793,11 @@ describe("the GS1 resolver", () => {
     const gtin = newGtin();
     const { product, passport: model } = await issueProduct(stage.live, { gtin });
     await ok(issue(await createBatch(stage.live, product, { batch_number: "Lot" })));
-    expect(await locationOf(`/01/0${gtin}/10/LOT`)).toBe(`/p/${model.uid}?unregistered=LOT`);
-    expect(await locationOf(`/01/0${gtin}/10/a%2Fb`)).toBe(`/p/${model.uid}?unregistered=a%2Fb`);
-    expect(await locationOf(`/01/0${gtin}/10/none?x=1`)).toBe(`/p/${model.uid}?unregistered=none&x=1`);
-    const page = await fetch(`${stage.server.address}/p/${model.uid}?unregistered=LOT`);
-    expect(await page.text()).toContain("LOT");
+    expect(await locationOf(`/01/0${gtin}/10/LOT`)).toBe(`/p/${model.uid}?unregistered_lot=LOT`);
+    expect(await locationOf(`/01/0${gtin}/10/a%2Fb`)).toBe(`/p/${model.uid}?unregistered_lot=a%2Fb`);
+    expect(await locationOf(`/01/0${gtin}/10/none?x=1`)).toBe(`/p/${model.uid}?unregistered_lot=none&x=1`);
+    const page = await fetch(`${stage.server.address}/p/${model.uid}?unregistered_lot=LOT`);
+    expect(await page.text()).toContain(`issued no passport for the batch LOT`);
   });
 
   test("answers 404 for a lot where neither it nor the model was issued, and 400 for what is no lot", async () => {

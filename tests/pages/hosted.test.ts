@@ -260,6 +260,15 @@ describe("a passport session, without scripts", () => {
     expect(data.map(({ serial }) => serial).toSorted()).toEqual(["A", "B", "C"]);
   });
 
+  test("says that it makes pieces whose serials wait in a block", async () => {
+    const { product, passport } = await issueProduct(stage.live);
+    await ok(stage.live.post("/serial_blocks", { passport: passport.id, quantity: 3 }));
+    const { visitor, page } = await open({ reference: product.reference, serials: ["000001", "000002"] });
+    const confirming = await visitor.submit(page, {}, GO);
+    expect(confirming.text).toContain("2 pieces with numbers of their own will be created.");
+    expect((await agree(visitor, confirming)).text).toContain("2 pieces created.");
+  });
+
   test("is whole in each language, also what the person agrees to", async () => {
     const titles: string[][] = [];
     for (const language of LANGUAGES) {

@@ -976,6 +976,7 @@ describe("odd requests", () => {
       "?linkType=%ff%fe",
       "?linkType=gs1:pip&context=%zz",
       "?unregistered=%22%3E",
+      "?unregistered_lot=%22%3E",
       "?modo=teste",
       "?modo=%ff",
       "?=&&=",

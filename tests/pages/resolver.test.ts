@@ -292,9 +292,12 @@ describe("what is not registered", () => {
       const location = answer.headers.get("location") ?? "";
       expect([answer.status, location.split("?")[0]]).toEqual([307, page]);
       const shown = await (await ask(location.slice(SITE_URL.length), { Accept: "text/html" })).text();
-      expect(shown).toContain("This number is not registered");
+      const title = path.includes("/21/")
+        ? "This number is not registered"
+        : "This batch has no passport of its own";
+      expect(shown).toContain(title);
       expect(shown).toContain(unregistered);
-      expect(shown.indexOf("not registered")).toBeLessThan(shown.indexOf("<h1"));
+      expect(shown.indexOf(title)).toBeLessThan(shown.indexOf("<h1"));
     }
     expect(await leads(`${key}/22/V`)).toBe(`307 ${page}`);
     // Decoded once: %2520 is the three characters %20.
@@ -307,9 +310,12 @@ describe("what is not registered", () => {
     for (const character of set82) {
       const value = `a${character}b`;
       const encoded = [...value].map((one) => `%${one.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
-      for (const ai of ["10", "21"]) {
+      for (const [ai, name] of [
+        ["10", "unregistered_lot"],
+        ["21", "unregistered"],
+      ] as const) {
         const location = (await ask(`${key}/${ai}/${encoded}`)).headers.get("location") ?? "";
-        expect(new URL(location).searchParams.get("unregistered")).toBe(value);
+        expect(new URL(location).searchParams.get(name)).toBe(value);
       }
     }
   });
@@ -322,8 +328,10 @@ describe("what is not registered", () => {
   test("nothing but a lot or serial gets into the page by its address", async () => {
     const { uid } = issued.passport;
     for (const words of ["Call 555 0100", "a%23b", "S".repeat(21), "é", "%ff", ""]) {
-      const shown = await (await ask(`/p/${uid}?unregistered=${words}`, { Accept: "text/html" })).text();
-      expect([words, shown.includes("not registered")]).toEqual([words, false]);
+      for (const name of ["unregistered", "unregistered_lot"]) {
+        const shown = await (await ask(`/p/${uid}?${name}=${words}`, { Accept: "text/html" })).text();
+        expect([words, /not registered|issued no passport/.test(shown)]).toEqual([words, false]);
+      }
     }
   });
 });

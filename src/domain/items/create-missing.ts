@@ -1,5 +1,5 @@
 import { foldSerial } from "../../formats/serial.ts";
-import type { Transaction } from "../../storage/database.ts";
+import type { Queryable, Transaction } from "../../storage/database.ts";
 import { missing } from "../failure.ts";
 import { findPassport } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";
@@ -33,4 +33,16 @@ export async function createMissingItems(
   const lacking = serials.filter((serial) => !taken.has(foldSerial(serial)));
   if (lacking.length === 0) return made;
   return made + (await createItems(tx, scope, passportId, { serials: lacking })).created_count;
+}
+
+/** How many of the serials `createMissingItems` would make now: those that the product lacks, and those that wait in blocks. */
+export async function countMissingItems(
+  db: Queryable,
+  product: number,
+  serials: readonly string[],
+): Promise<number> {
+  if (serials.length === 0) return 0;
+  const taken = await findTaken(db, product, serials);
+  const holders = await findHolders(db, product, serials.map(foldSerial));
+  return serials.map(foldSerial).filter((serial) => !taken.has(serial) || holders.has(serial)).length;
 }

@@ -1,8 +1,7 @@
 import { canonicalJson } from "../../formats/canonical-json.ts";
-import { foldSerial } from "../../formats/serial.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
-import { findTaken } from "../items/rows.ts";
+import { countMissingItems } from "../items/create-missing.ts";
 import { findProduct, holdProduct, type ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { type Completeness, completenessOf } from "../templates/completeness.ts";
@@ -27,12 +26,11 @@ export async function overviewOf(db: Queryable, scope: Scope, session: SessionRo
   const product = await findProduct(db, scope, session.product_id);
   if (!product) throw new Error(`the data set lacks product ${session.product_id}`);
   const serials = await findSerials(db, session.n);
-  const taken = serials.length === 0 ? new Set() : await findTaken(db, product.n, serials);
   return {
     product,
     completeness: completenessOf(product.template, product.data as Data),
     outcome: (await foreseeOutcome(db, scope, product)).outcome,
-    items: serials.filter((serial) => !taken.has(foldSerial(serial))).length,
+    items: await countMissingItems(db, product.n, serials),
     mark: markOfState(product),
   };
 }

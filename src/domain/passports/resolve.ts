@@ -15,33 +15,35 @@ export interface Resolution {
   key: string;
   /** Uid of the newest passport at that level. That of an item is looked up when it is asked for: a redirect does not. */
   passport(): Promise<string>;
-  /** Serial or lot that was asked for and is not registered. */
-  unregistered?: string;
+  /** What was asked for and is not there: a serial that is not registered, or a lot without a passport. */
+  unregistered?: Unregistered;
+}
+
+export interface Unregistered {
+  what: "serial" | "lot";
+  value: string;
 }
 
 type Found = Omit<Resolution, "unregistered">;
 
 /** The levels of a GS1 path below the model, from the most specific; a level joins by a line here. */
 const LEVELS: readonly {
-  find(db: Queryable, asked: Gs1Key): Promise<Found | undefined>;
-  value(asked: Gs1Key): string | undefined;
+  what: Unregistered["what"];
+  find(db: Queryable, gtin14: string, value: string): Promise<Found | undefined>;
 }[] = [
-  { value: (asked) => asked.serial, find: (db, { gtin, serial }) => findSerial(db, gtin, serial ?? "") },
-  {
-    value: (asked) => asked.lot,
-    find: (db, { gtin, lot }) => findByKey(db, gs1Path({ gtin14: gtin, lot: lot ?? "" }), selectBatchKey),
-  },
+  { what: "serial", find: findSerial },
+  { what: "lot", find: (db, gtin14, lot) => findByKey(db, gs1Path({ gtin14, lot }), selectBatchKey) },
 ];
 
 /** The passport that a GS1 path leads to: at its most specific level, else one level up. */
 export async function resolveGs1(db: Queryable, asked: Gs1Key): Promise<Resolution | undefined> {
-  let unregistered: string | undefined;
-  for (const level of LEVELS) {
-    const sent = level.value(asked);
+  let unregistered: Unregistered | undefined;
+  for (const { what, find } of LEVELS) {
+    const sent = asked[what];
     if (sent === undefined) continue;
-    const found = await level.find(db, asked);
+    const found = await find(db, asked.gtin, sent);
     if (found) return unregistered === undefined ? found : { ...found, unregistered };
-    unregistered ??= sent;
+    unregistered ??= { what, value: sent };
   }
   const model = await findByKey(db, gs1Path({ gtin14: asked.gtin }), selectModelKey);
   if (!model) return undefined;

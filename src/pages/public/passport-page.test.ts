@@ -248,7 +248,7 @@ describe("the page of a passport", () => {
       assets,
       branding: PLAIN,
       secureContext: true,
-      unknownSerial: "<000042>",
+      unregistered: { what: "serial", value: "<000042>" },
     } as const;
     const { text } = await parse(renderPassportPage(view));
     expect(text.indexOf("&lt;000042&gt;")).toBeLessThan(text.indexOf("Camisa Ria"));

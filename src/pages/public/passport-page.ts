@@ -2,6 +2,7 @@
 import type { Branding } from "../../domain/accounts/brand.ts";
 import type { PublicItem } from "../../domain/items/public.ts";
 import type { PassportContent, PublicPassport, PublicVersion } from "../../domain/passports/content.ts";
+import type { Unregistered } from "../../domain/passports/resolve.ts";
 import type { TemplateDefinition } from "../../domain/templates/definition.ts";
 import { brandLinks, brandMark, brandStyle } from "../kit/brand.ts";
 import { formatDate, formatLongDate, NO_BREAK_SPACE } from "../kit/format.ts";
@@ -35,13 +36,13 @@ export interface PassportView {
   secureContext: boolean;
   /** Shown by the panel, in a frame that runs nothing. */
   isPreview?: true;
-  /** A serial number that was asked for and is not registered: the model's page says so first. */
-  unknownSerial?: string;
+  /** What was asked for and is not there: the model's page says so first. */
+  unregistered?: Unregistered;
   /** The piece whose page this is: its own facts come before the model's. */
   item?: PublicItem;
 }
 
-export interface VersionView extends Omit<PassportView, "unknownSerial" | "item"> {
+export interface VersionView extends Omit<PassportView, "unregistered" | "item"> {
   /** The version of this page, one of `passport.versions`. */
   version: PublicVersion;
   /** Its content; of the version before too, to show what changed. */
@@ -228,10 +229,11 @@ function notices(view: Page, reader: Reader): Html[] {
   const found: Html[] = [];
   if (view.item?.status === "voided") found.push(voidedNotice(view.item, view.content, reader));
   if (passport.status === "withdrawn") found.push(withdrawnNotice(view, reader));
-  if (view.unknownSerial !== undefined) {
-    const text = t("serial.text", { serial: view.unknownSerial, company: view.content.company.name });
+  if (view.unregistered) {
+    const { what, value } = view.unregistered;
+    const text = t(`${what}.text`, { [what]: value, company: view.content.company.name });
     found.push(
-      html`<div class="notice notice-weld" role="note"><p class="notice-title">${t("serial.title")}</p><p>${text}</p></div>`,
+      html`<div class="notice notice-weld" role="note"><p class="notice-title">${t(`${what}.title`)}</p><p>${text}</p></div>`,
     );
   }
   if (view.isVersionPage) {

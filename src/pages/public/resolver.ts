@@ -27,6 +27,7 @@ import { dataHeaders, pageHeaders } from "./headers.ts";
 import { linksOf } from "./links.ts";
 import { renderLinkset } from "./linkset-page.ts";
 import { missingPage, refusedAddress } from "./missing.ts";
+import { queryOfUnregistered } from "./unregistered.ts";
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
@@ -61,9 +62,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
 
   function pageOf({ page, unregistered }: Resolution): string {
     const address = `${site.origin()}${page}`;
-    return unregistered === undefined
-      ? address
-      : `${address}?unregistered=${encodeURIComponent(unregistered)}`;
+    return unregistered === undefined ? address : `${address}?${queryOfUnregistered(unregistered)}`;
   }
 
   async function levelOf(rawPath: string, found: Resolution): Promise<LinksetLevel> {

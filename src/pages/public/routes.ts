@@ -2,11 +2,11 @@
 import { Elysia } from "elysia";
 import { contentOf } from "../../domain/passports/present.ts";
 import { findProof, findPublicPassport, type PublicView } from "../../domain/passports/public.ts";
+import type { Unregistered } from "../../domain/passports/resolve.ts";
 import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { chooseMediaType } from "../../formats/accept.ts";
 import { foldUid } from "../../formats/crockford.ts";
-import { isQualifierValue } from "../../formats/digital-link.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { type Locale, localeFor, wishOf } from "../kit/locale.ts";
@@ -14,6 +14,7 @@ import type { Documents, Rendered } from "./documents.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { passportJsonLd } from "./json-ld.ts";
 import { missingPage } from "./missing.ts";
+import { unregisteredIn } from "./unregistered.ts";
 
 export const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
 type Form = keyof typeof FORMS;
@@ -46,7 +47,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
   async function passportPage(
     view: PublicView,
     wish: readonly Locale[],
-    unknownSerial: string | undefined,
+    unregistered: Unregistered | undefined,
   ): Promise<Rendered> {
     const { renderPassportPage } = await import("./passport-page.ts");
     const { passport } = view;
@@ -58,7 +59,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       locale: localeFor(wish, branding),
       assets: assets.url,
       secureContext: secureContext(),
-      ...(unknownSerial === undefined ? {} : { unknownSerial }),
+      ...(unregistered && { unregistered }),
     });
     return { body: markup(page), headers: pageHeaders(passport.livemode) };
   }
@@ -94,10 +95,11 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       const search = searchOf(request);
       const form = formOf(request, search);
       const wish = wishIn(request, search);
-      const serial = unregisteredOf(search);
-      // The serial number that nobody registered is the sender's own word.
-      const name = serial === undefined ? `html ${wish.join()}` : undefined;
-      if (form === "html") return show(request, params.uid, name, (view) => passportPage(view, wish, serial));
+      const unregistered = unregisteredIn(search);
+      // The number that nobody registered is the sender's own word.
+      const name = unregistered === undefined ? `html ${wish.join()}` : undefined;
+      if (form === "html")
+        return show(request, params.uid, name, (view) => passportPage(view, wish, unregistered));
       return show(request, params.uid, form, ({ passport }) => ({
         body: JSON.stringify(
           form === "json" ? passport : passportJsonLd(passport, templateOf(passport.content.template.code)),
@@ -159,12 +161,6 @@ export function isSecureContext(origin: string): boolean {
 
 export function searchOf(request: Request): URLSearchParams {
   return new URL(request.url).searchParams;
-}
-
-/** The lot or serial that the resolver did not find; nothing else gets into the page by its address. */
-function unregisteredOf(search: URLSearchParams): string | undefined {
-  const sent = search.get("unregistered") ?? "";
-  return isQualifierValue(sent) ? sent : undefined;
 }
 
 export function wishIn(request: Request, search: URLSearchParams): Locale[] {

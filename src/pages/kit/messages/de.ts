@@ -54,6 +54,8 @@ export const de = {
   "serial.title": "Diese Nummer ist nicht eingetragen",
   "serial.text":
     "Das Stück mit der Nummer {serial} ist bei {company} nicht eingetragen. Unten steht der Pass des Modells.",
+  "lot.title": "Diese Charge hat keinen eigenen Pass",
+  "lot.text": "{company} hat für die Charge {lot} keinen Pass ausgestellt. Unten steht der Pass des Modells.",
 
   "section.made_of": "Woraus es besteht",
   "section.care": "Pflege",

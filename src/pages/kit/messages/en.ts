@@ -53,6 +53,8 @@ export const en = {
   "serial.title": "This number is not registered",
   "serial.text":
     "The piece with the number {serial} is not registered with {company}. Below is the passport of the model.",
+  "lot.title": "This batch has no passport of its own",
+  "lot.text": "{company} has issued no passport for the batch {lot}. Below is the passport of the model.",
 
   "section.made_of": "Made of",
   "section.care": "Care",

@@ -55,6 +55,8 @@ export const es = {
   "serial.title": "Este número no está registrado",
   "serial.text":
     "La pieza con el número {serial} no está registrada por {company}. Abajo está el pasaporte del modelo.",
+  "lot.title": "Este lote no tiene pasaporte propio",
+  "lot.text": "{company} no ha emitido un pasaporte para el lote {lot}. Abajo está el pasaporte del modelo.",
 
   "section.made_of": "De qué está hecho",
   "section.care": "Cuidados",

@@ -54,6 +54,8 @@ export const fr = {
   "serial.title": "Ce numéro n’est pas enregistré",
   "serial.text":
     "La pièce portant le numéro {serial} n’est pas enregistrée par {company}. Le passeport du modèle est ci-dessous.",
+  "lot.title": "Ce lot n’a pas de passeport propre",
+  "lot.text": "{company} n’a pas émis de passeport pour le lot {lot}. Le passeport du modèle est ci-dessous.",
 
   "section.made_of": "De quoi il est fait",
   "section.care": "Entretien",

@@ -55,6 +55,9 @@ export const it = {
   "serial.title": "Questo numero non è registrato",
   "serial.text":
     "Il pezzo con il numero {serial} non è registrato da {company}. Sotto c’è il passaporto del modello.",
+  "lot.title": "Questo lotto non ha un passaporto proprio",
+  "lot.text":
+    "{company} non ha emesso un passaporto per il lotto {lot}. Sotto c’è il passaporto del modello.",
 
   "section.made_of": "Di che cosa è fatto",
   "section.care": "Cura",

@@ -55,6 +55,8 @@ export const pt = {
   "serial.title": "Este número não está registado",
   "serial.text":
     "A peça com o número {serial} não está registada por {company}. Abaixo está o passaporte do modelo.",
+  "lot.title": "Este lote não tem passaporte próprio",
+  "lot.text": "{company} não emitiu um passaporte para o lote {lot}. Abaixo está o passaporte do modelo.",
 
   "section.made_of": "De que é feito",
   "section.care": "Cuidados",

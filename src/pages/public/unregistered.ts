@@ -1,0 +1,18 @@
+/** How the resolver tells a page of a serial that is not registered, or of a lot without a passport: in its address. */
+import type { Unregistered } from "../../domain/passports/resolve.ts";
+import { isQualifierValue } from "../../formats/digital-link.ts";
+
+const NAMES = { serial: "unregistered", lot: "unregistered_lot" } as const;
+
+export function queryOfUnregistered({ what, value }: Unregistered): string {
+  return `${NAMES[what]}=${encodeURIComponent(value)}`;
+}
+
+/** What the resolver did not find; nothing but a serial or lot gets into the page by its address. */
+export function unregisteredIn(search: URLSearchParams): Unregistered | undefined {
+  for (const what of ["serial", "lot"] as const) {
+    const value = search.get(NAMES[what]) ?? "";
+    if (isQualifierValue(value)) return { what, value };
+  }
+  return undefined;
+}
