@@ -392,7 +392,7 @@ function contentText(told: WeighedContent): string {
     "",
     {
       verified: "It is the hash given with --sha256.",
-      computed: "Compare it with the published hash, or give that with --sha256.",
+      computed: "Nothing was compared yet: give the published hash with --sha256.",
       failed: "It is NOT the hash given with --sha256.",
     }[told.verdict],
   ].join("\n");

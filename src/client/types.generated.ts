@@ -576,11 +576,11 @@ export interface NewCodeRecords {
 
 export interface NewItems {
   /** Own serials, each at most 20 letters, digits, `.`, `_` and `-`. When they are sent, all other parameters are ignored. */
-  serials?: string[] | undefined;
+  serials?: string[] | null | undefined;
   /** How many serials to generate. */
   quantity?: number | undefined;
   /** `sequential` (000001, 000002, …) when it is left out; `random`: 10 characters without look-alikes. */
-  mode?: "sequential" | "random" | undefined;
+  mode?: "sequential" | "random" | null | undefined;
   /** Placed before each number or random part. */
   prefix?: string | null | undefined;
   /** First number, only with `sequential`; else it goes on after the last of that prefix. */
@@ -853,6 +853,13 @@ export interface PassportVersion {
   published: number;
   /** What changed; `null` in the first version. */
   change_note: string | null;
+  /** Who published it: a key, a member, or the operator of a session by the name given there. */
+  actor: {
+    kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "device" | "system";
+    /** Identifier of 26 characters; later ones sort after earlier ones. */
+    id: string | null;
+    name: string;
+  };
   /** SHA-256 of the bytes at `content_url`. */
   content_sha256: string;
   /** Detached compact JWS (Ed25519) over the bytes at `content_url`. */

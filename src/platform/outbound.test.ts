@@ -319,6 +319,23 @@ describe("a request", () => {
     });
   });
 
+  test("counts the status of an answer whose body does not end in time", async () => {
+    const port = await listen(() => "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nbegun");
+    const hasty = createOutbound({
+      allow: parseNetworks("127.0.0.0/8"),
+      isOwn: () => false,
+      patience: { attemptMs: 300, readBytes: 1024, keptBytes: 1024 },
+    });
+    const answer = await hasty.post(`http://127.0.0.1:${port}/`, {
+      headers: {},
+      body: "{}",
+      pool: "p",
+      signal: new AbortController().signal,
+    });
+    expect(answer).toEqual({ status: 200, body: "begun", isWhole: false });
+    hasty.close();
+  });
+
   test("uses a connection again, and another one when that was closed meanwhile", async () => {
     let count = 0;
     const port = await listen(() => (++count === 2 ? undefined : "HTTP/1.1 204 No Content\r\n\r\n"));

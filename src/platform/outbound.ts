@@ -320,7 +320,11 @@ function send(
       rejectUnauthorized: true,
       headers: { ...request.headers, "Content-Length": body.length, "Accept-Encoding": "identity" },
     });
-    const abort = () => sent.destroy(new Error("the attempt was cut short"));
+    let settleWithStatus: (() => void) | undefined;
+    const abort = () => {
+      settleWithStatus?.();
+      sent.destroy(new Error("the attempt was cut short"));
+    };
     const settle = (finish: () => void) => {
       signal.removeEventListener("abort", abort);
       finish();
@@ -354,6 +358,7 @@ function send(
       });
       answer.on("end", () => done(read <= keptBytes && answer.complete));
       // The status has come: what becomes of the rest does not change that.
+      settleWithStatus = () => done(false);
       for (const end of ["error", "close"] as const) answer.on(end, () => done(false));
     });
     sent.end(body);

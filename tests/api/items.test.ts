@@ -260,6 +260,7 @@ describe("POST /passports/{id}/items", () => {
     const passport = await issued();
     await ok(make(passport, { quantity: 1, prefix: "x".repeat(10), start: 9_999_999_999 }));
     await ok(make(passport, { quantity: 1, mode: "random", prefix: "x".repeat(10), start: null }));
+    await ok(make(passport, { quantity: 1, mode: null, prefix: null, start: null }));
     await ok(make(passport, { quantity: 1, start: 0, prefix: null }));
     expect((await read(passport.id)).items_count).toBe(3);
   });

@@ -206,7 +206,12 @@ describe("POST /passports/{id}/versions", () => {
       },
     ]);
     for (const version of data)
-      expect(version).toMatchObject({ object: "passport_version", passport: passport.id, livemode: true });
+      expect(version).toMatchObject({
+        object: "passport_version",
+        passport: passport.id,
+        livemode: true,
+        actor: { kind: "api_key" },
+      });
   });
 
   test("with a required field empty or not whole is refused, and the old version stays", async () => {

@@ -17,7 +17,7 @@ export const Prefix = z.string().superRefine((prefix, context) => {
 const Generated = z
   .strictObject({
     quantity: z.int().min(1).max(SERIALS_PER_REQUEST),
-    mode: z.enum(["sequential", "random"]).optional(),
+    mode: z.enum(["sequential", "random"]).nullish(),
     prefix: Prefix.nullish(),
     start: z.int().min(0).nullish(),
   })
@@ -54,8 +54,8 @@ export const NewItems = z
       description: "How many serials to generate.",
     }),
     mode: generatedOnly({
-      type: "string",
-      enum: ["sequential", "random"],
+      type: ["string", "null"],
+      enum: ["sequential", "random", null],
       description: `\`sequential\` (000001, 000002, …) when it is left out; \`random\`: ${RANDOM_LENGTH} characters without look-alikes.`,
     }),
     prefix: generatedOnly({

@@ -86,6 +86,7 @@ export function presentVersion(
     version: row.version,
     published: row.published,
     change_note: row.change_note,
+    actor: row.actor as PassportVersion["actor"],
     content_sha256: row.sha256,
     signature: row.signature,
     url: page,

@@ -218,6 +218,8 @@ export interface VersionRow {
   signature: string;
   restricted_sealed: Uint8Array;
   change_note: string | null;
+  /** Who published it: `kind`, `id` and `name`. */
+  actor: unknown;
   published: number;
 }
 

@@ -1,6 +1,6 @@
 /** What a passport looks like in the API. */
 import { z } from "zod";
-import { filledText, Id, JsonValue, objectShape } from "../shapes.ts";
+import { ActorShape, filledText, Id, JsonValue, objectShape } from "../shapes.ts";
 import { CONTENT_SCHEMA } from "./content.ts";
 
 export const CHANGE_NOTE_LENGTH = 500;
@@ -96,6 +96,7 @@ export const PassportVersion = objectShape("passport_version", {
   version: z.int(),
   published: z.int(),
   change_note: z.string().nullable(),
+  actor: ActorShape,
   content_sha256: z.string(),
   signature: z.string(),
   url: z.string(),

@@ -71,7 +71,7 @@ export async function recordOutcomes(
  * @param pause in seconds: never less of it has gone by, although `now` has lost its fraction of a second
  */
 function dueAfter(pause: number, now: number): number {
-  return now + 1 + Math.floor(pause * (1 + Math.random() * JITTER));
+  return now + Math.max(pause + 1, Math.floor(pause * (1 + Math.random() * JITTER)));
 }
 
 /** @returns the outcomes that were still this worker's to write */

@@ -80,8 +80,10 @@ async function readFirst(path: string): Promise<void> {
     const known = state.rows.value ?? [];
     const last = page.data.at(-1)?.id;
     const at = last === undefined ? -1 : known.findIndex(({ id }) => id === last);
-    // What was read behind the first page stays, so that going back does not throw the reader to the top.
-    const rest = at >= 0 && page.has_more ? known.slice(at + 1) : [];
+    // What was read behind the first page stays, so that going back does not throw the reader to the top; but for what has
+    // moved to the first page, as what was changed last does.
+    const first = new Set(page.data.map(({ id }) => id));
+    const rest = at >= 0 && page.has_more ? known.slice(at + 1).filter(({ id }) => !first.has(id)) : [];
     state.rows.value = [...page.data, ...rest];
     if (rest.length === 0) state.hasMore.value = page.has_more;
   } catch (fault) {
