@@ -17,7 +17,7 @@ const LABELS: readonly (readonly [text: string, values: string])[] = [
   ["Sèche-linge : oui, à basse température", "tumble_low"],
   ["Suszarka bębnowa\ttak, w niskiej temperaturze", "tumble_low"],
   ["Se usucă în uscător cu tambur la temperatură normală", "tumble_normal"],
-  ["Bělit jen kyslíkem, bez chloru\nSušit v sušičce při normální teplotě", "oxygen_only tumble_normal"],
+  ["Bělit pouze kyslíkem, bez chloru\nSušit v sušičce při normální teplotě", "oxygen_only tumble_normal"],
   [
     "Izbjeljivanje samo kisikom, bez klora\nSušenje u sušilici pri normalnoj temperaturi",
     "oxygen_only tumble_normal",

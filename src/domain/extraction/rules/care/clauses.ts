@@ -95,7 +95,7 @@ const HEAT_AFTER = /^[^.;,\n]{0,25}(?:\d{2,3}[ ]?°|temperat|heat|hitze|varme|te
 const OR_LAST =
   "or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|eika|nebo|alebo|vagy|sau|ili|ali|или|и|нито|або|чи|ні|η|ουτε";
 const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?$`, "u");
-const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+\\.? ){0,2}${LOW.source}`, "u");
+const LOW_NEXT = new RegExp(`^,[ ]?(?:(?:\\p{L}{1,2} )?temp\\p{L}*\\.? |\\p{L}+\\.? )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
   /^[ \t\n,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|за|σε|tai|em|mit|med|met|with|с|на|с|z|s|so|do|v|u|в|у|με|στη|juures)[ \n])?(?:normaali?l\p{L}*|(?:normaal\p{L}*|ipras\p{L}*|parast\p{L}*|tavali\p{L}*|tavanomai\p{L}*|bezn\p{L}*|zwykl\p{L}*|szokas\p{L}*|obisnuit\p{L}*|vanlig\p{L}*|almindelig\p{L}*|usual|ublich\p{L}*|habitua\p{L}*|uobicajen\p{L}*|vidutin\p{L}*|videj\p{L}*|keskm\p{L}*|ortalama|нормалн\p{L}*|звичаин\p{L}*|уобичајен\p{L}*|κανονικη|обичаин\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ \n](?:temperat\p{L}*|temp(?!\p{L})|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|hofok\p{L}*|температур\p{L}*|степен\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lam(?:po|mo)\p{L}*)|(?:temperat\p{L}*|temp\.?|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ \n](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal(?=[ ]?(?:$|[.;,\n\t])))(?!\p{L})/u;
