@@ -772,10 +772,10 @@ test("the certificate of an examined type tells the care of its one product", ()
 });
 
 test("a report tells the care of a label that stands in a list", () => {
-  for (const sign of ["•", "–", "2."])
+  for (const sign of ["•", "–", "*"])
     expect(
       told(
-        `${sign} Item: BX 20\n${sign} Care label: wash at 40 °C, dry in the shade\n${sign} Dried flat for the test`,
+        `${sign} Articolo: BX 20\n${sign} Etichetta di manutenzione: lavare a 40 °C; asciugare stesa all'ombra\n${sign} Asciugato in piano per la prova`,
         "test_report",
       ),
     ).toBe("line_shade wash_40");
