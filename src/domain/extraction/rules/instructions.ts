@@ -23,6 +23,12 @@ const TO =
 /** What else a note is written to that no person is: "Note to automated readers". */
 const READERS =
   "(?:(?:automat(?:ed|ic)|machine|digital|electronic)[ -](?:(?:document|catalog(?:ue)?|product|data) )?(?:readers?|import(?:ers?|s)|scrapers?|systems?|parsers?|tools?|processing|processors?|extraction|assistants?)|(?:parsers?|bots?|robots?|crawlers?|(?:ocr|parsing|extraction|data extraction)[ -](?:systems?|tools?|software|engines?))|automati(?:sche|sierte|schen|sierten) (?:lese\\p{L}*|\\p{L}*import\\p{L}*|system\\p{L}*|verarbeitung\\p{L}*|auswertung\\p{L}*|auslese\\p{L}*)|(?:lecteurs|systemes|outils) automati(?:ques|ses)|(?:lettori|sistemi|strumenti) automati(?:ci|zzati)|(?:lectores|sistemas|herramientas) automati(?:cos|zados|cas|zadas)|(?:leitores|sistemas|ferramentas) automati(?:cos|zados|cas|zadas)|(?:geautomatiseerde|automatische) (?:lezers|systemen|verwerking)|automatycznych (?:czytnikow|systemow|narzedzi)|systemow automatycznych|automati(?:ska|serade|ske|serte|serede) (?:lasare|læsere|lesere|system\\p{L}*)|automaattisille (?:lukijoille|jarjestelmille)|automaticke (?:ctecky|citacky|systemy)|automatizalt olvasoknak|automatikus (?:olvasoknak|rendszereknek)|(?:cititoarele|sistemele) automate)(?!\\p{L})";
+/** Whatever reads, at the begin of a line or sentence and up to a colon: "Aan systemen die dit document lezen:". */
+const READS =
+  "(?:read|process|pars|scan|les|auswert|verarbeit|lis|trait|leg|elabor|le[aei]|lezen|verwerk|czyta|przetwarz|las|bearbet|læs|lukev|lukee|ct|cita|zprac|olvas|cit|ceta|loe|skait|чет|чит|διαβαζ)\\p{L}*";
+const PAPER =
+  "\\p{L}*(?:do[ck]um|file|datei|bestand|fichier|paper|papier|page|seite|pagin|sheet|blatt|invoice|rechnung|fa[ck]tu|fattur|mail|asiakirj|tiedosto|plik|soubor|subor|fisier|irat|fail|докум|файл|εγγραφ|αρχει)\\p{L}*";
+const WHOEVER_READS = `(?:\\p{L}+ ){0,3}\\p{L}*(?:computer|system|sistem|software|programm?|logiciel|ordinateu|rendszer|jarjestelm|ohjelm|susteem|систем|програм|συστημ)\\p{L}*,? (?:[^ :.\\n]+ ){0,4}?(?:${READS}(?: [^ :.\\n]+){0,2} ${PAPER}|${PAPER} (?:[^ :.\\n]+ )?${READS}) ?:`;
 /** Before an order. */
 const PLEASE =
   "please |bitte |merci de |per favore |si prega di |por favor,? |s\\.?v\\.?p\\.? |alstublieft |gelieve |prosze |prosim |vennligst |venligst |vanligen ";
@@ -32,7 +38,7 @@ const PLEASE =
  * "AI assistant: built in".
  */
 const TO_MACHINES = new RegExp(
-  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|(?:${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?|(?<![^\\n.] ?)${READERS})[,:] ?(?:${PLEASE})?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
+  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|(?:${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?|(?<![^\\n.] ?)${READERS})[,:] ?(?:${PLEASE})?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:|(?<![^\\n.] ?)(?:${NOTES} )?${WHOEVER_READS})`,
   "u",
 );
 /** The end of a sentence at that of its line. */

@@ -12,6 +12,33 @@ function told(text: string, kind = "tech_sheet"): string {
 
 /** What a label says, and the values of the symbols. */
 const LABELS: readonly (readonly [text: string, values: string])[] = [
+  ["Tumble dryer: yes, low heat", "tumble_low"],
+  ["Trockner: ja, normale Temperatur", "tumble_normal"],
+  ["Sèche-linge : oui, à basse température", "tumble_low"],
+  ["Suszarka bębnowa\ttak, w niskiej temperaturze", "tumble_low"],
+  ["Se usucă în uscător cu tambur la temperatură normală", "tumble_normal"],
+  ["Bělit pouze kyslíkem, bez chloru\nSušit v sušičce při normální teplotě", "oxygen_only tumble_normal"],
+  [
+    "Izbjeljivanje samo kisikom, bez klora\nSušenje u sušilici pri normalnoj temperaturi",
+    "oxygen_only tumble_normal",
+  ],
+  ["May be bleached only with oxygen-based products, without chlorine", "oxygen_only"],
+  ["Darf nur mit Sauerstoff gebleicht werden", "oxygen_only"],
+  ["Può essere candeggiato solo con ossigeno, senza cloro", "oxygen_only"],
+  ["Ne peut être blanchi qu'avec des produits à base d'oxygène, sans chlore", "oxygen_only"],
+  ["Mag alleen met zuurstof worden gebleekt", "oxygen_only"],
+  ["Cotton bleached only with oxygen", ""],
+  ["Niet in de droger; nat ophangen en laten afdruipen", "do_not_tumble drip_line"],
+  ["Non asciugare in asciugatrice; appendere bagnato e lasciar sgocciolare", "do_not_tumble drip_line"],
+  ["No usar secadora; colgar mojado y dejar escurrir", "do_not_tumble drip_line"],
+  ["Torktumlas ej; häng vått och låt droppa av", "do_not_tumble drip_line"],
+  ["Στέγνωμα: στο στεγνωτήριο σε χαμηλή θερμοκρασία ή απλωμένο σε σχοινί", "line tumble_low"],
+  ["Uscare: întins pe sfoară", "line"],
+  ["Uscare: întins pe un prosop", "flat"],
+  ["40 graders skonsam tvätt, tål ej blekning", "do_not_bleach wash_40_mild"],
+  ["60 graders normal vask", "wash_60"],
+  ["Lavez-la à la main", "hand_wash"],
+  ["Lave-o à mão", "hand_wash"],
   ["The goods can be machine washed at 60 °C; shrinkage in length was measured at max. 4%.", "wash_60"],
   ["The goods may be laundered at 60 °C", "wash_60"],
   ["Wyrób może być prany w 60 °C", "wash_60"],
@@ -458,7 +485,7 @@ test("what is proscribed, a step of the iron, and that a dryer is not to be used
 });
 
 test("the end of a row is not said of the label below it", () => {
-  expect(told("Trockner\tja, niedrig\nBügeln\tmittel")).toBe("iron_150");
+  expect(told("Trockner\tja, niedrig\nBügeln\tmittel")).toBe("iron_150 tumble_low");
 });
 
 test("what hangs on a line dries there, also behind what is not to be done", () => {
@@ -742,4 +769,14 @@ test("the certificate of an examined type tells the care of its one product", ()
     told(`EU TYPE-EXAMINATION CERTIFICATE\nNo. 1299-26/0773\nProduct: warning vest\n${care}`, "certificate"),
   ).toBe(told(care));
   expect(told(`CERTIFICATE\nfor the following articles: vests and coats\n${care}`, "certificate")).toBe("");
+});
+
+test("a report tells the care of a label that stands in a list", () => {
+  for (const sign of ["•", "–", "*"])
+    expect(
+      told(
+        `${sign} Articolo: BX 20\n${sign} Etichetta di manutenzione: lavare a 40 °C; asciugare stesa all'ombra\n${sign} Asciugato in piano per la prova`,
+        "test_report",
+      ),
+    ).toBe("line_shade wash_40");
 });

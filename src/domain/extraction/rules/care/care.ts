@@ -299,7 +299,7 @@ const WET_CLEAN = worded(
 
 /** What reports and certificates call the label that is sewn in: "Pflegekennzeichnung lt. Etikett", "Instruções de conservação aprovadas". */
 const CARE_LABEL = new RegExp(
-  String.raw`(?<=^|[\n\t])(?:\d{1,2}(?:\.\d)?[.)]? )?(?:${[
+  String.raw`(?<=^|[\n\t])(?:(?:\d{1,2}(?:\.\d)?[.)]?|[·•*–-]) )?(?:${[
     "(?:declared|claimed|stated|beyan edilen|angegebene|deklarierte|deklarowan[ay]|deklarovan[ae]|deklariran[ao]|ilmoitettu|uppgiven|oplyst|oppgitt|deklareeritud|deklareta|deklaruota|деклариран[ао]|заявлен[аио]|декларисано) (?:care|bakim|pflege|pielegnacja|konserwacja|udrzba|nega|njega|odrzavanje|vzdrzevanje|osetrovanie|osetrovani|hoito|skotsel|vask|pleje|vedligehold|vedlikehold|hooldus|kopsana|prieziura|поддръжка|догляд|одржавање)|(?:entretien|cura|manutenzione|cuidado|conservacion|conservacao|onderhoud|intretinere) (?:declare|dichiarat|declarad|opgegeven|declarat)\\p{L}*",
     "care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)",
     "pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)",
@@ -322,7 +322,7 @@ const CARE_LABEL = new RegExp(
   "gu",
 );
 /** How far what a label says goes on in further lines: to the end of a sentence or of a cell. */
-const LABEL_SAYS = /^[\s\S]{0,400}?(?:[.](?=\n|$)|\n\n|\n(?=[^\n]*\t)|$)/u;
+const LABEL_SAYS = /^[\s\S]{0,400}?(?:[.](?=\n|$)|\n\n|\n(?=[^\n]*\t|[·•*–-] )|$)/u;
 
 /** The care that the row of a report about the label tells: the others say how it was washed for the test. */
 function findOnLabel(passage: Passage): Found[] {

@@ -5,7 +5,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { lineStart } from "../places.ts";
-import { BLEACHED, CLAUSE_OF_ITS_OWN } from "./parts.ts";
+import { BE_BEFORE, BLEACHED, CLAUSE_OF_ITS_OWN, WITHOUT_CHLORINE } from "./parts.ts";
 
 interface Action {
   field: string;
@@ -23,7 +23,7 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`tor[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommeltorr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|asciug\p{L}* in tamburo|drogen in de (?:was)?trommel|in de (?:was)?trommel (?:ge)?dro(?:gen|ogd)|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|(?:was|trommel)?droogautoma\p{L}*|trommeldroger\p{L}*|droogkast(?:en)?|sechoirs?|secheuse|secarropas?|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) (?:bob[en]\p{L}* |bub[na]\p{L}* )?susil(?:nik|ic)\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|dobszarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|dobgep\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|seche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*(?: bebnow\p{L}*)?|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|torretumbl\p{L}*|torketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
+    pattern: String.raw`tor[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommeltorr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|asciug\p{L}* in tamburo|drogen in de (?:was)?trommel|in de (?:was)?trommel (?:ge)?dro(?:gen|ogd)|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|(?:was|trommel)?droogautoma\p{L}*|trommeldroger\p{L}*|droogkast(?:en)?|sechoirs?|secheuse|secarropas?|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) (?:bob[en]\p{L}* |bub[na]\p{L}* )?susil(?:nik|ic)\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|dobszarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|dobgep\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|seche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*(?: bebnow\p{L}*)?|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|torretumbl\p{L}*|torketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?(?: (?:cu|de) \p{L}+)?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
@@ -79,7 +79,7 @@ const NOT_WITHIN =
   /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$|m[ae]li)/u;
 /** What is told only of some ways or places: "nicht heiß bügeln", "do not iron on print", "chlorine-free bleach only". */
 const ONLY =
-  /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|tryck\p{L}*|trykk?\p{L}*|potisk\p{L}*|potlac\p{L}*|baski\p{L}*|painat\p{L}*|щамп\p{L}*|naszyw\p{L}*|nasiv(?:k|iek)\p{L}*|aplik\p{L}*|appliq\p{L}*|applik\p{L}*|patch\p{L}*|badges?|ecussons?|parches?|felvarr\p{L}*|hihamerk\p{L}*|haft\p{L}*|нашивк\p{L}*|аплікац\p{L}*|апликаци\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
+  /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|tryck\p{L}*|trykk?\p{L}*|potisk\p{L}*|potlac\p{L}*|baski\p{L}*|painat\p{L}*|щамп\p{L}*|naszyw\p{L}*|nasiv(?:k|iek)\p{L}*|aplik\p{L}*|appliq\p{L}*|applik\p{L}*|patch\p{L}*|badges?|ecussons?|parches?|felvarr\p{L}*|hihamerk\p{L}*|haft\p{L}*|нашивк\p{L}*|аплікац\p{L}*|апликаци\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|qu['’](?:avec|a|au)|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
 const LOW =
   /(?<!\p{L})(?:nizoj|cool|low|lower|reduced|reduziert\p{L}*|reduite?|ridott[ao]|reducid[ao]|reduzid[ao]|moderat[ao]|moderad[ao]|obnizon\p{L}*|nizs\p{L}*|joasa|mica|hellavarai\p{L}*|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|(?<=temperature |chaleur )douce|(?<=temperatura |calor )suave|(?<=temperatura )delicata|sanfter? (?=temp|warme|hitze)|zachte (?=temp|warmte)|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|низьк\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
 
@@ -95,7 +95,7 @@ const HEAT_AFTER = /^[^.;,\n]{0,25}(?:\d{2,3}[ ]?°|temperat|heat|hitze|varme|te
 const OR_LAST =
   "or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|eika|nebo|alebo|vagy|sau|ili|ali|или|и|нито|або|чи|ні|η|ουτε";
 const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?$`, "u");
-const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+\\.? )?${LOW.source}`, "u");
+const LOW_NEXT = new RegExp(`^,[ ]?(?:(?:\\p{L}{1,2} )?temp\\p{L}*\\.? |\\p{L}+\\.? )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
   /^[ \t\n,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|за|σε|tai|em|mit|med|met|with|с|на|с|z|s|so|do|v|u|в|у|με|στη|juures)[ \n])?(?:normaali?l\p{L}*|(?:normaal\p{L}*|ipras\p{L}*|parast\p{L}*|tavali\p{L}*|tavanomai\p{L}*|bezn\p{L}*|zwykl\p{L}*|szokas\p{L}*|obisnuit\p{L}*|vanlig\p{L}*|almindelig\p{L}*|usual|ublich\p{L}*|habitua\p{L}*|uobicajen\p{L}*|vidutin\p{L}*|videj\p{L}*|keskm\p{L}*|ortalama|нормалн\p{L}*|звичаин\p{L}*|уобичајен\p{L}*|κανονικη|обичаин\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ \n](?:temperat\p{L}*|temp(?!\p{L})|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|hofok\p{L}*|температур\p{L}*|степен\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lam(?:po|mo)\p{L}*)|(?:temperat\p{L}*|temp\.?|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ \n](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal(?=[ ]?(?:$|[.;,\n\t])))(?!\p{L})/u;
@@ -182,7 +182,10 @@ export function findInClauses(passage: Passage): Found[] {
       // "No" at the end of the line before is the answer to that line.
       const line = lineStart(passage, clause.index + match.index);
       const isValue = passage.beside.has(line) && !goesOnFromAbove(passage, line);
-      const before = isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(said);
+      const before = (isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(said)).replace(
+        OF_CHLORINE,
+        "",
+      );
       const end = match.index + match[0].length;
       const own = goingOn(
         passage,
@@ -191,7 +194,7 @@ export function findInClauses(passage: Passage): Found[] {
       );
       // "Trockner, niedrige Temperatur" goes on after the comma.
       const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 30);
-      const goesOn = /^[ \n]?\p{L}{0,14}$/u.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
+      const goesOn = OPEN.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
       const after = goesOn ? rest.slice(1) : own;
       const joined: boolean =
         last !== undefined &&
@@ -230,6 +233,12 @@ export function findInClauses(passage: Passage): Found[] {
   }
   return found;
 }
+
+/** "Only by oxygen, without chlorine" over "tumble dry": the word for no is that of what bleaches. */
+const OF_CHLORINE = new RegExp(String.raw`(?:${WITHOUT_CHLORINE.source})\p{L}*(?=[ ]?[\n,])`, "u");
+/** "Trockner" before a comma, also with the answer that it may be used: "Secadora: sí". */
+const OPEN =
+  /^(?:[ \n]?\p{L}{0,14}|[ ]?[:\t][ \t]?(?:yes|oui|si|sim|tak|igen|da|ano|kylla|jaa?h?|taip|evet|да|так|ναι|ok))$/u;
 
 /** What stands between two places, as one line where the next one ends a prohibition: "sušenje v sušilnem stroju ni" over "dovoljeno". */
 function goingOn({ text, folded }: Passage, from: number, to: number): string {
@@ -270,9 +279,6 @@ const NEEDLESS_AFTER =
 export function isNotNeeded(before: string, after: string): boolean {
   return NEEDLESS_BEFORE.test(before) || NEEDLESS_AFTER.test(after);
 }
-
-/** "To be" and what stands for it, before what must not be done. */
-const BE_BEFORE = /(?<!\p{L})(?:be|been|etre|ser|sea|essere|venir[ei]?|va|vanno|byt|biti|byc|fi|nu)[ \n]$/u;
 
 function meaningOf(
   action: Action,

@@ -172,7 +172,7 @@ export const THREADS: ReadonlySet<string> = new Set([WARP, WEFT]);
 
 /** Words after the name of a part that say no more of it. */
 const SAME =
-  "unchanged,is unchanged,stays,remains,unverandert,bleibt,inchange*,ne change pas,no cambia,sin cambios,non cambia,invariat*,nao muda,ongewijzigd,blijft,bez zmian,oforandra*,uændret,uendret,beze zmeny,bez zmeny,valtozatlan,neschimbat*,em,no,od,av,af,от,із,од,intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,anyaga,anyagosszetetele,osszetetele,materiaali,materiaalin,materiaalit,koostumus,malzemesi,malzeme,kumasi,icerigi,icerik,bilesimi,bilesim,koostis,sammensetning,slozeni,zlozenie,sastav,sestava,sklad,sammansattning,sammensætning,compozitie,sudetis,sastavs,състав,συνθεση,rungon,kehon,kere,lielo,torzs,тялото,σωματοσ,assorti*,abbinat*,coordinat*,combinad*,to,склад,састав";
+  "reflechiss*,reflec*,reflect*,reflek*,reflekt*,reflex*,riflett*,rifrang*,odblask*,unchanged,is unchanged,stays,remains,unverandert,bleibt,inchange*,ne change pas,no cambia,sin cambios,non cambia,invariat*,nao muda,ongewijzigd,blijft,bez zmian,oforandra*,uændret,uendret,beze zmeny,bez zmeny,valtozatlan,neschimbat*,em,no,od,av,af,от,із,од,intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,anyaga,anyagosszetetele,osszetetele,materiaali,materiaalin,materiaalit,koostumus,malzemesi,malzeme,kumasi,icerigi,icerik,bilesimi,bilesim,koostis,sammensetning,slozeni,zlozenie,sastav,sestava,sklad,sammansattning,sammensætning,compozitie,sudetis,sastavs,състав,συνθεση,rungon,kehon,kere,lielo,torzs,тялото,σωματοσ,assorti*,abbinat*,coordinat*,combinad*,to,склад,састав";
 /** What cloth is called, after the name of the part that is made of it. */
 const CLOTHS =
   "satin,satijn,saten,samt,samet,sammet,velours,velour,velvet,velluto,terciopelo,fluweel,aksamit,fleece,polar,polaire,jersey,twill,canvas,taft,taffeta,tafta,taffetas,poplin,popeline,popelin,popelina,poplina,denim,microfibre,microfiber,mikrofaser,microfibra,mikrofibra,mikrofiber,frottee,frotte,terry,flanell,flannel,flanelle,flanella,flanela,tricot,trikot,ripstop,oxford,softshell,felt,filz,feutre,feltro,fieltro,tulle,tull,organza,crepe,crepon,chiffon,georgette,corduroy,cord,interlock,pique,piquet,pongee,percale,perkal,batist,voile,musselin,muslin,mousseline,molton,sherpa,teddy,gabardine,gabardina,sarja,serge,saglia,mesh,netz,resille,rejilla,siatka,verkko";
@@ -320,6 +320,7 @@ function partAsPrinted(text: string): string | null | undefined {
       const found = names().at(said, words, at);
       if (found?.count !== count) continue;
       if (isOfLength(words, at, count, found.meaning)) return undefined;
+      if (found.meaning === null && ON_LABEL.test(said)) return undefined;
       if (found.meaning === YARN && isDescription(said, words[at]?.start ?? 0)) return undefined;
       if (isOfCloth(said, words, at, end)) continue;
       const needsLabel =
@@ -674,10 +675,14 @@ function setAt(text: string, words: readonly Spoken[], at: number): string | und
   for (const { meaning, between } of labelsBefore(text, words, at)) {
     if (!meaning || !SET_AT.has(meaning)) continue;
     const isBeside = BESIDE_PLACE.has(meaning) && OF_PLACE.test(between);
-    return isBeside || isAtPlace(between, words[at]) ? meaning : undefined;
+    const isUnderArms = between === " " && UNDER.test(words[at]?.text ?? "");
+    return isBeside || isUnderArms || isAtPlace(between, words[at]) ? meaning : undefined;
   }
   return undefined;
 }
+
+/** "Mesh under the arms": what names of inserts begin with that say where they are. */
+const UNDER = /^(?:under|unter|sous|sotto|bajo|debaixo|sob|onder|pod|v|la|(?:kainalo|honalj|subrat)\p{L}*)$/u;
 
 /** "Inserts at the ankles", "wstawki na łokciach": what is set at a place that is no part, in a label of its own. */
 function setSomewhere(text: string, words: readonly Spoken[]): string | undefined {
@@ -793,6 +798,10 @@ export function partInCell(cell: string): string | null | undefined {
 
 /** "1x1 rib – neck, cuff, hem": the places of a part, behind its name. */
 const PLACES = /(?<=\p{L}{3}[^\t]*)[ ][–-][ ]\p{L}+(?:,[ ]\p{L}+)+$/u;
+
+/** "What is on the sewn-in label is", "auf dem Etikett sind": what it tells, and not what it is made of. */
+export const ON_LABEL =
+  /(?:(?:^|[.;:,\n\t])[ ]?|(?<!\p{L})(?:what (?:is|stands)|was|ce qui est|(?:cio|quello) che e|(?:lo|o) que esta|wat) )(?:on|auf|sur|en|su|na|no|op)[ '’](?:\p{L}+[ '’-]){0,3}\p{L}*(?:label|eti(?:k|qu|ch)et)\p{L}*[ ](?:is|are|ist|sind|steh\p{L}+|est|e|es|esta|zijn)$/u;
 
 /** "Lined to the waist in 100 % cotton". */
 const LINED =

@@ -257,7 +257,16 @@ function toldAs(
   if (named.recycled || isSaid(recycled)) return `recycled ${fibre}`;
   const isMerino = fibre === "wool" || fibre === "virgin wool";
   const plain = isMerino && around.some((at) => /^merin/.test(words[at]?.text ?? "")) ? "merino wool" : fibre;
-  return named.organic || isSaid(organic) ? `organic ${plain}` : plain;
+  return named.organic || isSaid(organic) ? asGrown(plain) : plain;
+}
+
+/** Fibres that are made, which nobody grows. */
+const MADE =
+  /^(?:poly|elast|\w*acrylic|viscose|modal$|lyocell|cupro|\w*acetate|alginate|melamine|\w+fibre|vinylal|aramid|(?:glass|carbon|metal) |nitrile|EVA)/;
+
+/** What a fibre is told as that is said to be organic: "polyester (ecological fur)" is of no fibre that grew so. */
+export function asGrown(fibre: string): string {
+  return MADE.test(fibre) ? fibre : `organic ${fibre}`;
 }
 
 /** True where a word, or what a picture made of a long one, says so: "bioiogisch", "gerecycied". */
@@ -468,5 +477,5 @@ export function fibreOfCode({
 }: Record<string, string | undefined>): string {
   const fibre = FIBRE_CODES[code] ?? code;
   if (before !== undefined || /rec|ricic|rezyk|grs|rcs|-r/i.test(after)) return `recycled ${fibre}`;
-  return grown !== undefined || /bio|org|gots/i.test(after) ? `organic ${fibre}` : fibre;
+  return grown !== undefined || /bio|org|gots/i.test(after) ? asGrown(fibre) : fibre;
 }

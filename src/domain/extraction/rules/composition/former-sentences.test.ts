@@ -92,3 +92,26 @@ test("but what samples are sent of, and what is made in a year, is the product's
   ])
     expect({ sentence, told: told(sentence) }).toEqual({ sentence, told: ["cotton 60, linen 40"] });
 });
+
+test("nor a quality that was given up, with what the label tells in its place", () => {
+  for (const sentence of [
+    "The quality of May (100% cotton) has been dropped. What is on the sewn-in label is",
+    "The quality with 100% cotton was discontinued. What we ship is",
+    "Die Qualität mit 100 % Baumwolle wurde\neingestellt. Auf dem Webetikett sind",
+    "La qualité du printemps, 100 % coton, a été abandonnée. Sur l'étiquette est",
+    "La qualità di maggio (100% cotone) è stata abbandonata. Spediamo",
+    "La calidad de mayo, 100 % algodón, fue descartada. Enviamos",
+    "A qualidade de maio (100% algodão) foi descontinuada. Enviamos",
+    "Kevään laatu (100 % puuvilla) on poistunut. Toimitamme",
+    "Jakość z maja, 100% bawełna, została wycofana. Wysyłamy",
+  ])
+    expect({ sentence, told: told(`${sentence} 80% wool and 20% polyamide.`) }).toEqual({
+      sentence,
+      told: ["wool 80, polyamide 20"],
+    });
+});
+
+test("what a label itself is made of is told of no product", () => {
+  for (const said of ["The woven label is 100% polyester.", "Print on the sewn-in label is 100% polyester."])
+    expect({ said, told: told(said) }).toEqual({ said, told: [] });
+});

@@ -6,7 +6,7 @@ import { matches, worded } from "../worded.ts";
 import { partAtEnd, partInCell } from "./components.ts";
 import { COMPOSED, DERIVED, type Share, type Written } from "./composition.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
-import { fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
+import { asGrown, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import { PART_REACH, partInBehind } from "./part-behind.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
@@ -139,8 +139,8 @@ export function* codesIn(passage: Passage): Generator<Written> {
     // "100PES gerecycled", "100 % BW kbA".
     const isRecycled = others.length === 0 && RECYCLED_BEHIND.test(folded.slice(end, end + 12));
     const isOrganic = others.length === 0 && ORGANIC_BEHIND.test(folded.slice(end, end + 8));
-    const won = isRecycled ? "recycled" : "organic";
-    const told = (isRecycled || isOrganic) && only ? [{ ...only, fibre: `${won} ${only.fibre}` }] : shares;
+    const won = (fibre: string) => (isRecycled ? `recycled ${fibre}` : asGrown(fibre));
+    const told = (isRecycled || isOrganic) && only ? [{ ...only, fibre: won(only.fibre) }] : shares;
     yield { shares: told, start, end, confidence: 0.93 };
   }
 }

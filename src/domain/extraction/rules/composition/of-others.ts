@@ -17,7 +17,7 @@ const CHOICE = words(
 );
 /** Never came to be. */
 const TURNED_DOWN = words(
-  String.raw`no longer (?:valid|in force)|los(?:es|t) (?:its )?validity|verlier\p{L}* (?:ihre|seine) gultigkeit|nicht mehr gultig|perd sa validite|n'est plus valable|perde (?:la )?validita|non piu valid\p{L}|pierde (?:su )?validez|perde a validade|verliest (?:haar|zijn) geldigheid|niet (?:langer|meer) geldig|(?:u)?trac\p{L}{1,3} waznosc|upphor att galla|mister sin gyldighed|mister gyldighet|pozbyva platnosti|straca platnost|hatalyat veszti|isi pierde valabilitatea|(?:only (?:a )?)?samples? only|only (?:a )?samples?|nur (?:ein )?muster|solo campione|solo muestra|so amostra|echantillon seulement|alleen (?:als )?monster|tylko probka|endast prov|kun prove|not (?:in|for) production|nicht in produktion|non in produz\p{L}*|no en produccion|nao em producao|pas en production|niet in productie|rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
+  String.raw`no longer (?:valid|in force)|los(?:es|t) (?:its )?validity|verlier\p{L}* (?:ihre|seine) gultigkeit|nicht mehr gultig|perd sa validite|n'est plus valable|perde (?:la )?validita|non piu valid\p{L}|pierde (?:su )?validez|perde a validade|verliest (?:haar|zijn) geldigheid|niet (?:langer|meer) geldig|(?:u)?trac\p{L}{1,3} waznosc|upphor att galla|mister sin gyldighed|mister gyldighet|pozbyva platnosti|straca platnost|hatalyat veszti|isi pierde valabilitatea|(?:only (?:a )?)?samples? only|only (?:a )?samples?|nur (?:ein )?muster|solo campione|solo muestra|so amostra|echantillon seulement|alleen (?:als )?monster|tylko probka|endast prov|kun prove|not (?:in|for) production|nicht in produktion|non in produz\p{L}*|no en produccion|nao em producao|pas en production|niet in productie|rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|eingestellt\p{L}*|abbandonat[oa]|descontinuad[oa]|abandonad[oa]|abandonat\p{L}?|descatalogad[oa]|poistu\p{L}*|zaniechan\p{L}|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
 );
 
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
@@ -105,12 +105,21 @@ const LONGEST_HEADING = 90;
 /** Words alone, also with a number before them: "3. Skład". */
 const HEADING = /^(?:\d{1,2}(?:\.\d)?[.)]? )?(?=[^\t:%\d]*\p{L}{4})[^\t:%\d]{4,40}$/u;
 
-/** "(wool 60 %, polyester 40 %, brushed) loses its validity": what is said behind brackets of what stands in them. */
+/** "(wool 60 %, polyester 40 %, brushed) loses its validity", "80 % wool, was dropped": what is said behind shares, or their brackets, of them. */
 function restOfSentence({ passage, end }: Place): string {
   return (
-    /^(?:,[^()%.;:\n]{0,40})?[)\]](?<said>[^.;\n]{0,40})/u.exec(passage.folded.slice(end))?.groups?.said ?? ""
+    /^(?:(?:,[^()%.;:\n]{0,40})?[)\]]|,?(?=[ \n](?:was|were|ha[sd]|wurden?|ist|a ete|e stat[ao]|ha sido|fue|foi|is|werd|zostal\p{L}*|har|er|blev|byl\p{L}?|bol\p{L}|a fost)[ \n]))(?<said>[^.;\n]{0,40})/u.exec(
+      passage.folded
+        .slice(end, end + SAID_BEHIND)
+        .replace(/\n/gu, (sign, at: number) =>
+          /^\p{Ll}/u.test(passage.text.slice(end + at + 1)) ? " " : sign,
+        ),
+    )?.groups?.said ?? ""
   );
 }
+
+/** Letters behind shares in which it is said. */
+const SAID_BEHIND = 90;
 
 /** "Same series": what else a shop or a maker has of it. */
 export const SAME_SERIES = String.raw`same (?:series|range|collection|line|family|design)|(?:derselben|gleichen|selben) (?:serie|kollektion|linie|reihe)|meme (?:serie|gamme|collection|ligne|famille)|stessa (?:serie|linea|collezione|gamma)|misma (?:serie|linea|coleccion|gama|familia)|mesma (?:serie|linha|colecao|gama)|(?:de|het)zelfde (?:serie|reeks|collectie|lijn)|tej samej (?:serii|kolekcji|linii)|samma (?:serie|kollektion|linje)|samme (?:serie|kollektion|linje|kolleksjon)|saman (?:sarjan|malliston)|sama(?:an|sta|ssa) (?:sarja\p{L}*|mallisto\p{L}*)|stejne (?:serie|rady|kolekce|kolekci)|rovnakej (?:serie|kolekcie)|ugyanez\p{L}* a (?:sorozat|kollekcio)\p{L}*|aceeasi (?:serie|colectie|gama)|ayni (?:seri|koleksiyon)\p{L}*`;

@@ -2,7 +2,7 @@
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, type Place } from "../places.ts";
-import { PIECES, partAtBegin, partAtEnd, partWithin, pieceWithin } from "./components.ts";
+import { ON_LABEL, PIECES, partAtBegin, partAtEnd, partWithin, pieceWithin } from "./components.ts";
 import { NO_PART } from "./composition.ts";
 import { withoutExcepted } from "./except-parts.ts";
 import { partAsWhole } from "./part-of-cloth.ts";
@@ -51,7 +51,7 @@ export function partInSentence(passage: Passage, start: number): string | undefi
   );
   const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
   if (!MADE_OF.test(clause) && (isSetApart || !HAS.test(clause))) return undefined;
-  if (isTitle(clause)) return undefined;
+  if (isTitle(clause) || ON_LABEL.test(clause.trimEnd())) return undefined;
   if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
   if (isSetApart && isFastened(clause)) return undefined;
   const within = partWithin(clause);

@@ -266,3 +266,33 @@ test("a strip for hygiene is no part of what it is stuck to", () => {
       "polyamide 80, elastane 20",
     ]);
 });
+
+test("mesh under the arms is mesh, and inserts that reflect are inserts", () => {
+  expectTold([
+    [
+      "Shell: 100% cotton\nReflective inserts: 100% polyester\nMesh under the arms: 100% polyamide",
+      "shell: cotton 100 | insert: polyester 100 | mesh: polyamide 100",
+    ],
+    [
+      "Tissu : 100 % coton\nEmpiècements réfléchissants : 100 % polyester\nFilet sous les bras : 100 % polyamide",
+      "cotton 100 | insert: polyester 100 | mesh: polyamide 100",
+    ],
+    [
+      "Tessuto: 100% cotone\nInserti rifrangenti: 100% poliestere\nRete sotto le braccia: 100% poliammide",
+      "cotton 100 | insert: polyester 100 | mesh: polyamide 100",
+    ],
+    [
+      "Materiał: 100% bawełna\nWstawki odblaskowe: 100% poliester\nSiatka pod pachami: 100% poliamid",
+      "cotton 100 | insert: polyester 100 | mesh: polyamide 100",
+    ],
+    [
+      "Oberstoff: 100 % Leinen\nNetz unter den Armen: 100 % Polyamid",
+      "shell: linen 100 | mesh: polyamide 100",
+    ],
+    ["Shell: 100% cotton\nInserts under the arms: 100% linen", "shell: cotton 100 | insert: linen 100"],
+    [
+      "Tissu : 100 % coton\nBande réfléchissante : 100 % polyester",
+      "cotton 100 | reflective tape: polyester 100",
+    ],
+  ]);
+});

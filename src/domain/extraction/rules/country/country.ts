@@ -69,9 +69,29 @@ export function findCountries(text: Text): Found[] {
   const lists = found.filter(({ value }) => Array.isArray(value));
   const told = found.filter((one) => !lists.some((other) => hasMore(other, one)));
   if (!text.fields.has("country_making")) return told;
-  const all = [...ofProduct(told), ...madeWhereFinished(told)];
+  const all = [
+    ...ofProduct(told.filter((one) => !isOfStepInBrackets(one, told))),
+    ...madeWhereFinished(told),
+  ];
   const isTold = all.some(({ field }) => field === "country_making" || field === "country_assembly");
   return isTold ? all : [...all, ...saidInSentences(text.passages)];
+}
+
+/** Letters of what stands in brackets, at most. */
+const IN_BRACKETS = 60;
+
+/** "Made in: Portugal (spun in Egypt)": the country of a step before, in brackets right behind that of making. */
+function isOfStepInBrackets({ field, value, passage, end }: Found, told: readonly Found[]): boolean {
+  if (field !== "country_making") return false;
+  const opened = /\((?<said>[^()\t]*)$/u.exec(passage.folded.slice(Math.max(end - IN_BRACKETS, 0), end));
+  const from = end - (opened?.groups?.said ?? "").length - 1;
+  const isBefore = (one: Found) =>
+    one.field === field && one.value !== value && one.end <= from && from - one.end <= 1;
+  return (
+    opened !== null &&
+    told.some((one) => one.passage === passage && isBefore(one)) &&
+    told.some((one) => one.field !== field && one.passage === passage && one.start > from && one.end === end)
+  );
 }
 
 /** "IT = made in Italy; RO = made in Romania": what codes in a list stand for. */

@@ -179,3 +179,14 @@ test("a garment is made where it is assembled, and its knit elsewhere", () => {
   ])
     expect(made(text), text).toBe("SK");
 });
+
+test("in brackets behind where goods are made stands a step before", () => {
+  for (const said of [
+    "Made in: Portugal (woven in Egypt)",
+    "Herstellungsland: Portugal (gesponnen in der Türkei)",
+    "Pays de confection : Portugal (tissé en Italie)",
+    "Paese di confezione: Portogallo (filato in Turchia)",
+    "Fabricado em: Portugal (fiado no Egito, tecido na Turquia)",
+  ])
+    expect(made(`Towel AB-204\n${said}`), said).toBe("PT");
+});

@@ -17,7 +17,7 @@ const BRANDED = new RegExp(
   `(?<!\\p{L})(?:${[
     "brand(?: name)?|trade ?mark|(?:handels|haus|eigen)?marken?|brandet|marque(?: commerciale| deposee)?|marchio(?: commerciale| registrato)?",
     "marca(?: comerciala?| commerciale| registr?ada| registrata| inregistrata)?|marcii|brandului|(?:handels|huis)?merk|mark[iąaeu](?: handlow(?:ej|a))?|znak(?:iem|u)? towarow(?:y|ym|ego)",
-    "varumarket|(?<=(?:av|fran) )market(?= (?!(?:som|ar|for|och|i|har|pa)(?!\\p{L})))|(?<=(?:kundens|vart|eget|egna|sitt|bestallarens|vores|sit|bestillerens|oppdragsgivers) )(?:varumarke|(?:vare)?mærke|(?:vare)?merke)|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:varumarke|(?:vare)?merke)(?= )|tuotemerkki|tuotemerkin|(?:tuote)?merkilla|merkki(?=[ \\n]\\p{L})|kaubamark|kaubamargi|kaubamargiga",
+    "varumarket|(?<=(?:av|fran|under)[ \\n])market(?= (?!(?:som|ar|for|och|i|har|pa)(?!\\p{L})))|(?<=(?:kundens|vart|eget|egna|sitt|bestallarens|vores|sit|bestillerens|oppdragsgivers) )(?:varumarke|(?:vare)?mærke|(?:vare)?merke)|mærket?|varemærket?|merket|varemerket|merkevaren|(?<=[,;:(·|\\n] ?)(?:varumarke|(?:vare)?merke)(?= )|tuotemerkki|tuotemerkin|(?:tuote)?merkilla|merkki(?=[ \\n]\\p{L})|kaubamark|kaubamargi|kaubamargiga",
     "znack[yu]|znackou|(?<=[,;:(\\n] ?)znacka(?= )|znak(?:ka|om)?|znamk(?:[aeou]|ou)|robn[aeu] mark[aeu]|brend(?:a|om)?",
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|am|a|u)|markasi|markasiyla|markamiz|markaniz|markank|markatok|(?:tuote)?merkkimme|merknaam|markenname[n]?|nom de marque|merkenavnet|mærkenavnet|varumarkesnamnet|brendiga",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",

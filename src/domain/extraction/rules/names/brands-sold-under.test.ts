@@ -137,3 +137,10 @@ test("a brand is written as the company of the paper is", () => {
   ] as const)
     expect(brandsIn(text, "invoice"), text).toEqual([brand]);
 });
+
+test("what Swedish goods are sold under is a brand", () => {
+  expect(
+    brandsIn("Lakanet heter SR-140 hos oss och säljs\nunder märket Almlund. Det väger 540 gram."),
+  ).toEqual(["Almlund"]);
+  expect(brandsIn("Lakanet säljs under sommaren på marknaden Almlund.")).toEqual([]);
+});

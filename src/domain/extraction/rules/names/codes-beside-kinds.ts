@@ -6,6 +6,7 @@ import { lineAround, linesOf, type Place } from "../places.ts";
 import { isNumber } from "./codes.ts";
 import { WEARERS } from "./descriptions.ts";
 import { SUBJECT } from "./goods-names.ts";
+import { OF_SHEET } from "./name-shapes.ts";
 
 /** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70", "SM/215". */
 const CODE =
@@ -74,6 +75,9 @@ export function codesBesideKinds(passages: readonly Passage[]): Place[] {
 /** "Ficha técnica · Parka PZ-71", "Data sheet: shirt LB-18": the last words of a title, with a number of two figures. */
 const TITLED =
   /(?:^| [·•|–—-] |: )(?<words>(?:\p{L}[\p{L}'’-]* ){1,4})(?<code>\p{Lu}{1,4}-\d{2}(?:\/\p{Lu})?)$/u;
+/** "FICHA TÉCNICA TR-90 — Chaqueta softshell": the title of a sheet, a number, and goods behind a dash. */
+const OF_SHEET_TITLED =
+  /(?:^|[·•|–—-] )(?<sheet>(?:\p{L}[\p{L}'’.]* ){1,3})(?<code>\p{Lu}{1,4}-?\d{2,5}(?:[-/.][\p{Lu}\d]{1,4})?) [·•|–—:-] (?<words>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3})/u;
 /** What is told in the lines that may be one. */
 const LINES_OF_TITLE = 2;
 
@@ -82,9 +86,11 @@ function codeOfTitle({ text, reading }: Passage): { start: number; end: number }
   if (reading.page !== 1) return [];
   const lines = linesOf(text.slice(0, LONGEST_CELL * LINES_OF_TITLE)).slice(0, LINES_OF_TITLE);
   return lines.flatMap(({ line, start }) => {
-    const { words = "", code = "" } = TITLED.exec(line)?.groups ?? {};
+    const sheet = OF_SHEET_TITLED.exec(line);
+    const { words = "", code = "" } = sheet?.groups ?? TITLED.exec(line)?.groups ?? {};
     if (code === "" || !namesKindBeforeQuotes(folded(words))) return [];
-    const end = start + line.length;
+    if (sheet && !OF_SHEET.test(folded(sheet.groups?.sheet ?? ""))) return [];
+    const end = sheet ? start + line.indexOf(code, sheet.index) + code.length : start + line.length;
     return [{ start: end - code.length, end }];
   });
 }

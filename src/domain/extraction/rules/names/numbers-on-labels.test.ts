@@ -82,3 +82,16 @@ test("a machine is ordered by the number of its model with the word of its versi
   ]);
   expect(referencesIn("Model/type: BX-40 mini", "declaration", "electronics")).toEqual(["BX-40 mini"]);
 });
+
+test("a number between the title of a sheet and what it is about is the article's", () => {
+  for (const title of [
+    "Technical data sheet KR-31 — Softshell jacket",
+    "Datenblatt KR-31 – Softshelljacke",
+    "Veste de montagne — FICHE TECHNIQUE KR-31 — Veste softshell",
+    "SCHEDA TECNICA KR-31 — Giacca softshell",
+    "FICHA TÉCNICA KR-31 — Chaqueta softshell",
+    "Karta produktu KR-31 – kurtka softshell",
+  ])
+    expect(referencesIn(`${title}\n100% polyester`, "tech_sheet"), title).toEqual(["KR-31"]);
+  expect(referencesIn("Datenblatt KR-31 – Ausgabe 2\n100% Polyester", "tech_sheet")).toEqual([]);
+});
