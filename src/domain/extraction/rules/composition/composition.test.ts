@@ -2564,3 +2564,8 @@ test("what a shop shows in a column of its own is above the product's data in no
     expectTold([[text, "shell: cotton 98, elastane 2 | pocket lining: polyester 100"]]);
   }
 });
+
+test("the side that something is turned to is its back", () => {
+  for (const back of ["Kääntöpuoli", "Wendeseite", "Keerzijde", "Kita pusė", "Ters yüz", "Опако", "Ανάποδη"])
+    expectTold([[`Front: 100% linen\n${back}: 100% cotton`, "front: linen 100 | back: cotton 100"]]);
+});
