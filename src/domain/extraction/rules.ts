@@ -95,11 +95,10 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
   const { text, ambiguous, ofOneStyle } = textAbout(readings, subject);
   const { fields } = text;
   const found = foundIn(text);
-  const isCalled = found.some(({ field }) => field === "reference");
-  const byField = Map.groupBy(
-    isCalled ? found : [...ownReference(text, subject.product), ...found],
-    ({ field }) => field,
-  );
+  const own = ownReference(text, subject.product, found.filter(isReference));
+  // Beside the number that the product is known by, others are of what else the paper speaks of.
+  const told = own.length > 0 ? [...own, ...found.filter((one) => !isReference(one))] : found;
+  const byField = Map.groupBy(told, ({ field }) => field);
   const findings = [...byField].flatMap(([field, each]) => {
     if (ambiguous && !SHARED.has(field) && each.some(isOfColumns)) return [];
     const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
@@ -110,6 +109,10 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
     return NAMING.has(field) || settled.length > 1 ? [] : settled;
   });
   return findings.map(toFinding).slice(0, MAX_FINDINGS);
+}
+
+function isReference({ field }: Found): boolean {
+  return field === "reference";
 }
 
 /** What a document says of its product, as far as that can be told from what it says of others. */

@@ -52,3 +52,42 @@ test("a sentence about the number of a cloth or a part is the product's", () => 
     { fibre: "viscose", percent: 100, component: "lining" },
   ]);
 });
+
+const ofKnown = (text: string) => {
+  const product = { reference: "KB-4417", gtin: null };
+  const found = findByRules([readingOf(text)], { template: "textile", kind: "other", product });
+  return ["reference", "fibre_composition", "care_washing"].map(
+    (field) => found.find((one) => one.field === field)?.value,
+  );
+};
+
+test("a paper is of the product that it belongs to, where it has its number and calls another one that of an article", () => {
+  const wool = ["KB-4417", [{ fibre: "wool", percent: 100 }], undefined];
+  for (const text of [
+    "Open points: KB-4417 parka\nMade of 100% wool.\nThe sister style KB-4409 is washed at 40 °C.",
+    "Notulen 6 oktober\nKB-4417 bestaat uit 100% wol.\nArtikelnummer KB-4409 wordt op 40 °C gewassen.",
+    "Nota di reparto: KB-4417 è in 100% lana.\nL’articolo KB-4409 si lava a 40 °C.",
+  ])
+    expect([text, ...ofKnown(text)]).toEqual([text, ...wool]);
+  // Without the number of the product, the paper's own stands.
+  expect(ofKnown("Style number: KB-4409\nMade of 100% wool.")[0]).toBe("KB-4409");
+});
+
+test("what stands in brackets behind another number made like the product's is of that one", () => {
+  const wool = ["KB-4417", [{ fibre: "wool", percent: 100 }], undefined];
+  for (const text of [
+    "Die Decke KB-4417 ist aus 100 % Wolle. Wir bieten Ihnen die Decke KB-4430 (100 % Baumwolle, waschbar bei 60 °C) an.",
+    "Le plaid KB-4417 est en 100 % laine. En échange : le plaid KB-4430 (100 % coton, lavage à 60 °C).",
+    "Koc KB-4417 jest z 100% wełny. Zamiast niego polecamy koc KB-4430 (100% bawełna, pranie w 60 °C).",
+  ])
+    expect([text, ...ofKnown(text)]).toEqual([text, ...wool]);
+});
+
+test("what a sentence tells of an old article behind a colon is of that one", () => {
+  for (const text of [
+    "KB-4417 is of 100% wool.\nThe old KB-4402, by its sheet: 100% linen, wash at 60 °C.",
+    "KB-4417 ist aus 100 % Wolle.\nDie alte KB-4402 laut Datenblatt: 100 % Leinen, waschen bei 60 °C.",
+    "KB-4417 jest z 100% wełny.\nStary KB-4402 według karty: 100% len, prać w 60 °C.",
+  ])
+    expect([text, ...ofKnown(text)]).toEqual([text, "KB-4417", [{ fibre: "wool", percent: 100 }], undefined]);
+});

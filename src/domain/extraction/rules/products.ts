@@ -42,7 +42,10 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   const told = [...namesIn(text, references), ...(isAcross ? across : [])];
   const listed = product ? codesListed(text, product) : [];
   const names = [...new Set([...told, ...listed])];
-  if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
+  if (names.length < 2) {
+    const [own] = [...ownReference(text, product, references), ...references];
+    return { text: withoutOthers(text, String(own?.value ?? "")), ambiguous: false, ofOneStyle: false };
+  }
   const called = names.filter((name) => product && isOwn(name, product));
   const own = called.length > 0 || !product ? called : besideReference(text, product, names);
   if (own.length === 0)
@@ -60,8 +63,7 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
 }
 
 /** Without sentences about articles beside the one that is called by its number. */
-function withoutOthers(text: Text, references: readonly Found[]): Text {
-  const own = String(references[0]?.value ?? "");
+function withoutOthers(text: Text, own: string): Text {
   if (own === "") return text;
   const others = text.passages
     .filter(({ order }) => order === "rows")
@@ -218,9 +220,14 @@ function besideReference({ passages }: Text, { reference }: Named, names: readon
   return names.filter((name) => rows.some(({ line }) => namesOneOf(line, [name])));
 }
 
-/** The product's number where a document that names several has it, and no label or head says what it is. */
-export function ownReference({ passages, others }: Text, product: Named | undefined): Found[] {
-  const naming = others === "taken out" && product ? namingOf(product.reference) : undefined;
+/** The product's number where a document has it, and calls none or only another one that of an article. */
+export function ownReference(
+  { passages, others }: Text,
+  product: Named | undefined,
+  told: readonly Found[],
+): Found[] {
+  if (!product || others === "left in" || told.some(({ value }) => isOwn(String(value), product))) return [];
+  const naming = namingOf(product.reference);
   if (!naming) return [];
   return passages.flatMap((passage): Found[] => {
     const match = passage.order === "rows" ? naming.exec(passage.text) : null;

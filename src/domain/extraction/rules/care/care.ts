@@ -3,7 +3,8 @@
 import type { Passage } from "../../reading/passage.ts";
 import { isOfExaminedType } from "../certificates/type-examinations.ts";
 import { isOfOneForm } from "../composition/certified.ts";
-import { isShownBesides } from "../composition/no-product.ts";
+import { isShownBesides, isUndecided } from "../composition/no-product.ts";
+import { isOfProposal } from "../composition/of-others.ts";
 import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "../composition/reviews.ts";
 import type { Found, Text } from "../found.ts";
 import { isSaidOfAnother, withoutOthers } from "../others.ts";
@@ -447,10 +448,25 @@ function isOfCustomers({ passage, start, end }: Found): boolean {
   );
 }
 
+/** "How shall it be washed?" over "30 °C" and "40 °C": lines that somebody is to choose from. */
+const ANSWERS = /^[^?]*\?[ ]?(?:\n[^\p{L}\n]*\d{2}[ ]?°[^\n]{0,12}){2}/u;
+
+function isAmongAnswers({ passage, start, end }: Found): boolean {
+  const said = passage.folded.slice(start, end);
+  return said.includes("?") && ANSWERS.test(said + passage.folded.slice(end, end + LONGEST_HEAT));
+}
+
 /** What is told of the article itself, without what is forbidden where it stands in its row. */
 function ownCare(found: readonly Found[]): Found[] {
   const told = found.filter(
-    (one) => !isOfTestMethod(one) && !hasOtherHeat(one) && !isOfCustomers(one) && !isOfWhatHappened(one),
+    (one) =>
+      !isOfTestMethod(one) &&
+      !hasOtherHeat(one) &&
+      !isOfCustomers(one) &&
+      !isOfWhatHappened(one) &&
+      !isUndecided(one) &&
+      !isOfProposal(one) &&
+      !isAmongAnswers(one),
   );
   const denied = new Set(told.filter(isDeniedCare));
   const inRows = byReading([...denied].filter(({ passage }) => passage.order === "rows"));

@@ -109,3 +109,23 @@ test("how often a cloth was washed to test it is no care", () => {
   expect(careTold("Wash at 40 °C. After 20 washes make it waterproof again.")).toEqual(["wash_40"]);
   expect(careTold("Waschen bei 40 °C, geprüft für 50 Wäschen.")).toEqual(["wash_40"]);
 });
+
+test("what somebody asks, wishes for or tries is not how a piece is washed", () => {
+  for (const text of [
+    "Open question: do we want models that can be washed at 40 °C?",
+    "Offene Frage: Soll das Modell bei 40 °C waschbar sein?",
+    "Le client demande un lavage à 40 °C, essai en cours.",
+    "Der Kunde wünscht Waschen bei 60 °C.",
+    "Eva frågar butikerna om de vill ha tvätt i 60 °C.",
+    "To do: wash trial at 60 °C.",
+    "Teendő: mosási próba 60 °C-on.",
+    "Zadanie: próba prania w 60 °C.",
+    "Da fare: prova di lavaggio a 60 °C.",
+    "Which wash shall the label say?\n30 °C\n60 °C",
+    "Vorschlag A – Qualität Hellweg 210\n210 g/m², waschbar bei 60 °C",
+    "Proposta 2: tecido mais leve, lavável a 60 °C",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Can it be washed at 40 °C? Yes, on a normal cycle.")).toEqual(["wash_40"]);
+  expect(careTold("Kann man es bei 40 °C waschen? Ja.")).toEqual(["wash_40"]);
+});

@@ -67,6 +67,10 @@ const WASHED_OFTEN = new RegExp(
 const TESTED =
   /(?<!\p{L})(?:\p{L}*(?:test|pruf|pruef)|essai|eprouv|prova(?!\p{L})|prove(?!\p{L})|provat|prueba|proba[dn]|ensay|ensai|badan|zbada|skus|zkous|ispit|preizku|vizsg|incerc|випроб|изпит|испит|δοκιμ|deney|prov(?:ning|ad|at)|afprov|utprov|kokeil|katse|bandym|parbaud|shrink|shrank|schrumpf|einlauf|eingelauf|retrait|retrec|restring|encog|encoll?h|krimp|kurcz|skurcz|zraz|sraz|skuplj|skrc|krymp|kutist|zsugor|contrac|traukim|sarau|cekme|свив|зсід|усад|скупљ|συρρικν)\p{L}*/u;
 
+/** "Wash trial at 40 and 60 °C": what somebody will see, or has seen. */
+const TRIAL =
+  /(?<!\p{L})(?:wash(?:ing)?[ -]trials?|trial wash\p{L}*|wasch(?:versuch|probe)\p{L}*|probewasche\p{L}*|essais? de lavage|prov[ae] di lavaggio|pruebas? de lavado|ensaios? de lavagem|wasproe\p{L}+|prob[aynę] prania|tvattprov\p{L}*|provtvatt\p{L}*|(?:prøve|prove)vask\p{L}*|(?:koepesu|pesuko[ek])\p{L}*|zkous\p{L}+ prani|skus\p{L}+ prania|mosasi proba\p{L}*|probamosas\p{L}*|prob[aei]\p{L}* de spalare|prob\p{L}+ pranj\p{L}|poskus\p{L}* pranj\p{L}|proovipes\p{L}+|bandom\p{L}+ skalbim\p{L}*|deneme yikama\p{L}*|пробн\p{L}+ пран\p{L}+|δοκιμ\p{L}+ πλυσ\p{L}+)(?!\p{L})/u;
+
 /** What a sentence may not go beyond, in characters. */
 const REACH = 220;
 const BEFORE = /$(?<=(?<tail>(?:[^.!?\n]|\.(?=\S)|\n(?=\p{Ll}))*))/u;
@@ -78,7 +82,7 @@ export function isOfWhatHappened({ passage, start, end, value }: Found): boolean
   const before = tailOf(text.slice(Math.max(start - REACH, 0), start), BEFORE).length;
   const after = AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
   const sentence = folded.slice(start - before, end + after);
-  if (BEFORE_MAKING.test(sentence) || FACTORY_WASH.test(sentence)) return true;
+  if ([BEFORE_MAKING, FACTORY_WASH, TRIAL].some((said) => said.test(sentence))) return true;
   if (NOT_TOLD.test(sentence) && RECOMMENDATION.test(sentence)) return true;
   if (String(value).startsWith("do_not")) return false;
   const label = passage.beside.get(lineStart(passage, start)) ?? "";

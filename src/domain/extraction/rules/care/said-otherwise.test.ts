@@ -270,3 +270,9 @@ test("a gentle heat of a dryer is a low one, and hanging without wringing is dri
       "do_not_bleach do_not_dry_clean do_not_iron",
   });
 });
+
+test("a Romanian dryer may be called by its drum, and by how warm it is behind a comma", () => {
+  const text = "Înălbire\tnu se înălbește\nUscare\tîn uscător cu tambur, temperatură redusă";
+  const drying = findByRules([readingOf(text)], { template: "textile", kind: "other" });
+  expect(drying.find(({ field }) => field === "care_drying")?.value).toEqual(["tumble_low"]);
+});

@@ -2551,3 +2551,21 @@ test("what a shop offers to complete a bed is another product", () => {
       [`Drap-housse\nComposition : 100 % lin\n${heading}\nTaie, 100 % coton, 18,00 €`, "linen 100"],
     ]);
 });
+
+test("what a shop shows in a column of its own is above the product's data in no other", () => {
+  for (const heading of ["Completa el look", "You may also like", "Das könnte Ihnen auch gefallen"]) {
+    const text = [
+      `Style 4455 dungarees\t${heading}`,
+      "Warm and soft, for those who\tLinen blouse",
+      "never sit still\t100% linen",
+      "Shell: 98% cotton, 2% elastane\t34.95",
+      "Pocket lining: 100% polyester\tSocks, pack of 3",
+    ].join("\n");
+    expectTold([[text, "shell: cotton 98, elastane 2 | pocket lining: polyester 100"]]);
+  }
+});
+
+test("the side that something is turned to is its back", () => {
+  for (const back of ["Kääntöpuoli", "Wendeseite", "Keerzijde", "Kita pusė", "Ters yüz", "Опако", "Ανάποδη"])
+    expectTold([[`Front: 100% linen\n${back}: 100% cotton`, "front: linen 100 | back: cotton 100"]]);
+});

@@ -284,6 +284,23 @@ export const NO_PRODUCT_EXAMPLES: Readonly<Record<string, Shown>> = {
     example: "Il filatore propone di passare a una mischia di 60% viscosa e 40% poliammide.",
     neighbour: "We propose to replace the zip. Composition: 100% cotton",
   },
+  "offered by who supplies cloths": {
+    example: "La filature nous présente un fil en 85 % coton et 15 % polyester.",
+    neighbour: "The supplier declares that the article is made of 85% cotton and 15% polyester.",
+  },
+  "in a table of what is planned": {
+    example:
+      "Arbeitstitel\tAngedachtes Material\tStand\nNordlicht II\t60 % Wolle, 40 % Seide\tMuster bestellt",
+    neighbour: "Ideen für den Winter\nArtikel\tMaterial\nNordlicht\t60 % Wolle, 40 % Seide",
+  },
+  "one of the answers to a question": {
+    example: "Soll der Bund aus anderem Stoff sein?\nja: 80 % Polyamid, 20 % Elasthan\nnein",
+    neighbour: "Ist sie gefüttert?\nJa: 100 % Polyester\nNähte: verklebt",
+  },
+  "measured once": {
+    example: "Dissolution of fibres: 71.2% cotton, 28.8% polyester. A single measurement.",
+    neighbour: "Composition: 71% cotton, 29% polyester. Two samples were measured.",
+  },
   "what somebody prefers to another": {
     example: "Puig prefiere un tejido de 100% lino.",
     neighbour: "Puig prefiere un color claro. Composición: 100% lino",

@@ -90,6 +90,19 @@ const ARE_ANOTHER = [
   "(?:е|са) друг\\p{L}? (?:артикул|продукт)\\p{L}*|(?:є|це) інш\\p{L}+ (?:артикул|виріб|товар)\\p{L}*|ειναι αλλο προιον",
 ].join("|");
 
+/** The head of a column of what may come, a language each. */
+const PLANNED =
+  "ideas?|working (?:name|title)|intended|envisaged|planned|idee[nr]?|arbeitstitel|angedacht\\p{L}*|vorgesehen\\p{L}*|geplant\\p{L}*|idees?|nom de travail|envisagee?s?|titolo provvisorio|ipotizzat\\p{L}|previst[oa]s?|ideas?|nombre provisional|ideias?|nome provisorio|ideeen|werktitel|beoogde?|pomysly?|nazwa robocza|planowan\\p{L}+|idee?r?|arbetsnamn|tankta?|arbejdstitel|arbeidsnavn|pataenkt|tenkt|ideat?|tyonimi|suunniteltu|napady?|pracovni nazev|pracovny nazov|zamyslen\\p{L}*|otlet\\p{L}*|tervezett|denumire de lucru|idej[ae]|radni naziv|delovno ime|planiran\\p{L}*|idee?d?|toonimi|idej[ao]s?|darbinis pavadinimas|fikir|планиран\\p{L}*|иде[яи]|іде[яії]|задуман\\p{L}*|ιδεα|ιδεεσ";
+
+/** Words of those who agree. */
+export const YES = "yes|ja(?:a|ck)?|jawohl|oui|si|sim|tak|kylla|ano|igen|da|jah|taip|evet|ναι|да|так";
+
+/** Who sells yarns and cloths, and what such do with what they might sell. */
+const SUPPLIER =
+  "supplier|mill|spinner|weaver|lieferant|vorlieferant|spinnerei|weberei|fournisseur|filature|tissage|fornitore|filatura|tessitura|proveedor|hilandera|tejeduria|fornecedor|fiacao|tecelagem|leverancier|spinnerij|weverij|dostawca|przedzalnia|tkalnia|leverantor|spinneri|vaveri|leverandør|leverandor|toimittaja|kehraamo|kutomo|dodavatel|pradelna|tkalcovna|pradiaren|beszallito|fonoda|szovode|furnizor|filatur|tesator|dobavljac|predion|tkaon|predilnic|tarnija|tiekej|piegadataj|tedarikci|iplik|доставчик|предачн|постачальник|добављач|προμηθευτ|κλωστηρι|υφαντηρι";
+const OFFERS =
+  "offer|quot|propos|suggest|show|bieten?(?!\\p{L})|bot(?!\\p{L})|schlagt|zeigt|stellt\\p{L}* vor|present|offr|propon|mostr|ofrec|oferec|apresent|bied|bood|stelt|toon|ofer|propon|zaproponow|przedstaw|erbj[uo]d|foresl|visa|tilb[yø]d|tarjo|ehdot|esitt|nabi[zd]|ponuk|predstav|javasol|ajanl|kinal|prezint|prezent|propun|ponud|nudi|predlaz|predloz|pakku|siul|pasiul|piedav|piedaj|oner|sun[du]|предлаг|предлож|пропону|запропон|нуди|понуд|προτειν|προσφερ|παρουσ";
+
 /** That who writes does not take what is offered, a language each. */
 const NOT_ACCEPTED = [
   "(?:do|does|did|can|could|will) ?(?:not|n't) (?:accept|approve|agree to|adopt|follow)|(?:we|i) (?:decline|reject|refuse|turn down)",
@@ -392,7 +405,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "washed beside it or apart",
     said: {
       before: words(
-        "(?:wash|washed|dry|clean) (?:separately from|apart from|together with|with|not with)|separately from|getrennt von|(?:nicht )?zusammen mit|separement (?:de|des|du)|separatamente da\\p{L}*|insieme a\\p{L}*|por separado de|separado de|junto con|gescheiden van|apart van|samen met|oddzielnie od|osobno od|separat fran|adskilt fra|sammen med|tillsammans med|erilleen|oddelene od",
+        "(?:wash|washed|dry|clean) (?:separately from|apart from|together with|with|not with)|separately from|getrennt von|(?:nicht )?zusammen mit|separement (?:de|des|du)|separatamente da\\p{L}*|insieme a\\p{L}*|por separado de|separado de|junto con|gescheiden van|apart van|samen met|(?:oddzielnie|osobno) od|razem z[e]?|separat fran|adskilt fra|sammen med|tillsammans med|erilleen|oddelene od|(?:spolu|spolecne) s[eo]?|impreuna cu|zajedno s[a]?|skupaj [sz]|(?:заедно|разом|заједно) (?:със?|[зс]|із|са)|μαζι με",
         "[^.;:%]{0,35}$",
       ),
     },
@@ -426,7 +439,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of the cloth of a test",
     said: {
       label: words(
-        String.raw`test fabric|test cloth|adjacent fabric\p{L}*|multifib(?:re|er)|standard fabric|control fabric|reference fabric|ballast|makeweights?|wash load|prufgewebe|begleitgewebe|pruftextil|standardgewebe|beiladung|vergleichsgewebe|tissus? temoins?|tissu d'essai|tissu etalon|charge d'accompagnement|tessut[oi] testimon\p{L}*|tessuto di prova|zavorra|tejidos? testigos?|tejido de ensayo|tecidos? testemunhos?|tecido de ensaio|begeleidend\p{L}* weefsel|testdoek|tkanin\p{L}* towarzyszac\p{L}*|tkanina wzorcowa|provtyg|angransande tyg|medfoljande tyg|ledsagestof|pruvestof|medfolgende stof|seurakangas|doprovodn\p{L}* tkanin\p{L}*|sprievodn\p{L}* tkanin\p{L}*|kiserokelme|kiseroszovet|prateca tkanina|spremljevalna tkanina`,
+        String.raw`test fabric|test cloth|adjacent fabric\p{L}*|multifib(?:re|er)|standard fabric|control fabric|reference fabric|ballast|makeweights?|wash load|prufgewebe|begleitgewebe|pruftextil|standardgewebe|beiladung|vergleichs(?:gewebe|muster|probe)|(?:comparison|control|reference) (?:sample|specimen)|echantillons? (?:de comparaison|temoins?)|campion[ei] di (?:confronto|riferimento)|muestras? (?:de comparacion|testigos?)|amostras? de (?:comparacao|referencia)|vergelijkingsmonster|probka (?:porownawcza|odniesienia)|jamforelseprov|sammenlignings?prove|vertailunayte|srovnavaci vzorek|porovnavacia vzorka|osszehasonlito minta|proba (?:de comparatie|martor)|usporedni uzorak|primerjalni vzorec|vordlusproov|tissus? temoins?|tissu d'essai|tissu etalon|charge d'accompagnement|tessut[oi] testimon\p{L}*|tessuto di prova|zavorra|tejidos? testigos?|tejido de ensayo|tecidos? testemunhos?|tecido de ensaio|begeleidend\p{L}* weefsel|testdoek|tkanin\p{L}* towarzyszac\p{L}*|tkanina wzorcowa|provtyg|angransande tyg|medfoljande tyg|ledsagestof|pruvestof|medfolgende stof|seurakangas|doprovodn\p{L}* tkanin\p{L}*|sprievodn\p{L}* tkanin\p{L}*|kiserokelme|kiseroszovet|prateca tkanina|spremljevalna tkanina`,
       ),
     },
   },
@@ -504,7 +517,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "in an indirect question",
     said: {
       before: words(
-        String.raw`whether|(?:ask|wonder|know|check|see|confirm|clarify|tell us|let us know)\p{L}* if|(?:frag|wiss|weiss|pruf|mitteil|klar|angeb|bestatig)\p{L}*,? ob|(?:mit|uns|bescheid|mir),? ob|(?:demand\p{L}*|savoir|verifi\p{L}*|precis\p{L}*|confirm\p{L}*|indiqu\p{L}*|dire) si|(?:chied\p{L}*|sapere|verific\p{L}*|conferm\p{L}*|indic\p{L}*|precis\p{L}*|comunic\p{L}*|dirci) se|(?:pregunt\p{L}*|saber|indi(?:c|qu)\p{L}*|confirm\p{L}*|precis\p{L}*|deci\p{L}*|aclar\p{L}*) si|(?:pergunt\p{L}*|saber|indi(?:c|qu)\p{L}*|confirm\p{L}*|esclarec\p{L}*|inform\p{L}*|dizer) se|(?:vragen|vraagt|weten|nagaan|bevestig\p{L}*|aangeven|meedelen|controleren) of|(?:bekraft\p{L}*|meddel\p{L}*|ange) om|(?:bekræft\p{L}*|bekreft\p{L}*|oplys\p{L}*|opplys\p{L}*) om|(?:confirm\p{L}*|preciz\p{L}*|comunic\p{L}*) daca|дали|(?:επιβεβαιω\p{L}*|ενημερω\p{L}*|διευκριν\p{L}*) (?:ε?αν)|potvrd\p{L}* (?:da li|je li)|sporoci\p{L}*,? ali|kinnita\p{L}*,? kas|apstiprin\p{L}*,? vai|patvirtin\p{L}*,? ar|potvrd\p{L}*,? (?:ci|zda)|підтверд\p{L}*,? чи|уточн\p{L}*,? чи|(?:megerosit|jelez|irj)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je|(?:megkerdez|erdeklod|tud|kerdez|kivancsi)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|(?:intreb|afla|sti|verific)\p{L}* daca|(?:zanima|pita|pitaju|znati|upit) (?:\p{L}+ ){1,2}(?:li|biste li|mozete li)|zanima (?:nas|me)|(?:vprasa\p{L}*|vedeti|zanima \p{L}+),? (?:ali|ce)|(?:kusi|tea|uuri)\p{L}*,? kas|(?:paklaus|suzinot|zinot|domin)\p{L}*,? ar|(?:pajauta|jauta|uzzinat|zinat|interes)\p{L}*,? vai|дали|(?:спита|запита|дізна|знати|цікавить)\p{L}*,? чи|(?:ρωτ|μαθ|γνωριζ|ξερ)\p{L}*(?: \p{L}+)? (?:αν|εαν)|(?:kysy|tieta)\p{L}*,? \p{L}+k[oa]`,
+        String.raw`whether|(?:ask|wonder|know|check|see|confirm|clarify|tell us|let us know)\p{L}* if|(?:frag|wiss|weiss|pruf|mitteil|klar|angeb|bestatig)\p{L}*,? ob|(?:mit|uns|bescheid|mir),? ob|(?:demand\p{L}*|savoir|verifi\p{L}*|precis\p{L}*|confirm\p{L}*|indiqu\p{L}*|dire) si|(?:chied\p{L}*|sapere|verific\p{L}*|conferm\p{L}*|indic\p{L}*|precis\p{L}*|comunic\p{L}*|dirci) se|(?:pregunt\p{L}*|saber|indi(?:c|qu)\p{L}*|confirm\p{L}*|precis\p{L}*|deci\p{L}*|aclar\p{L}*) si|(?:pergunt\p{L}*|saber|indi(?:c|qu)\p{L}*|confirm\p{L}*|esclarec\p{L}*|inform\p{L}*|dizer) se|(?:vragen|vraagt|weten|nagaan|bevestig\p{L}*|aangeven|meedelen|controleren) of|(?:bekraft\p{L}*|meddel\p{L}*|ange) om|(?:bekræft\p{L}*|bekreft\p{L}*|oplys\p{L}*|opplys\p{L}*) om|(?:confirm\p{L}*|preciz\p{L}*|comunic\p{L}*) daca|дали|(?:επιβεβαιω\p{L}*|ενημερω\p{L}*|διευκριν\p{L}*) (?:ε?αν)|potvrd\p{L}* (?:da li|je li)|sporoci\p{L}*,? ali|kinnita\p{L}*,? kas|apstiprin\p{L}*,? vai|patvirtin\p{L}*,? ar|potvrd\p{L}*,? (?:ci|zda)|підтверд\p{L}*,? чи|уточн\p{L}*,? чи|(?:megerosit|jelez|irj)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide)(?: \p{L}+){0,2} om|zda|jestli|ci je|(?:megkerdez|erdeklod|tud|kerdez|kivancsi)\p{L}*,? hogy(?: \p{L}+){0,6} \p{L}+-e|(?:intreb|afla|sti|verific)\p{L}* daca|(?:zanima|pita|pitaju|znati|upit) (?:\p{L}+ ){1,2}(?:li|biste li|mozete li)|zanima (?:nas|me)|(?:vprasa\p{L}*|vedeti|zanima \p{L}+),? (?:ali|ce)|(?:kusi|tea|uuri)\p{L}*,? kas|(?:paklaus|suzinot|zinot|domin)\p{L}*,? ar|(?:pajauta|jauta|uzzinat|zinat|interes)\p{L}*,? vai|дали|(?:спита|запита|дізна|знати|цікавить)\p{L}*,? чи|(?:ρωτ|μαθ|γνωριζ|ξερ)\p{L}*(?: \p{L}+)? (?:αν|εαν)|(?:kysy|tieta)\p{L}*,? \p{L}+k[oa]`,
         "[^.;:%]{0,60}$",
       ),
     },
@@ -728,6 +741,34 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
   },
   {
+    // "The spinner showed us a yarn of 80 % wool and 20 % nylon", "mill quotes 100 % viscose": who supplies cloths has many.
+    kind: "offered by who supplies cloths",
+    said: {
+      before: words(
+        String.raw`(?:${SUPPLIER})\p{L}*(?!\p{L})[^.;:%]{0,40}?[ ](?:${OFFERS})\p{L}*`,
+        "[^.;:%]{0,50}$",
+      ),
+    },
+  },
+  {
+    // "Yes: 80 % nylon, 20 % elastane" over "no": what may be answered stands below its question.
+    kind: "one of the answers to a question",
+    said: {
+      near: new RegExp(String.raw`\n[^\p{L}\n]*(?:${YES})[ ]?[:,–-][ ]?[^\n%]{0,15}$`, "u"),
+      following:
+        /^[^\n]{0,20}\n[^\p{L}\n]*(?:no|nein|non|nao|nee|nie|nej|nei|ei|ne|nem|nu|hayir|οχι|не|ні)(?!\p{L})[ ]?(?:[.:,–-]|\n|$)/u,
+    },
+  },
+  {
+    // "A single measurement, not repeated": nobody stands by it yet.
+    kind: "measured once",
+    said: {
+      following: words(
+        String.raw`(?:a |one |only one )?single (?:test|measurement|sample|determination)|(?:only )?one (?:sample|measurement) only|only one (?:sample|measurement)|(?:einzel|einmalige )messung|nur eine? (?:einzige )?(?:messung|probe|muster)|(?:une|un) seule? (?:mesure|echantillon|essai)|(?:una|un) sol[ao] (?:misura\p{L}*|campione|prova)|(?:una|un) (?:sola|unica|solo|unico) (?:medicion|muestra|ensayo)|(?:uma|um) (?:so|unica|unico) (?:medicao|amostra|ensaio)|(?:een enkele|slechts een) (?:meting|monster|proef)|(?:pojedyncz\p{L}+|jeden|jedna|tylko jed\p{L}+) (?:pomiar|probka)|en(?:da|kelt|bart|bare)? (?:enda |enkelt )?(?:matning|maling|prov|prove)|yksi(?:ttainen)? (?:mittaus|nayte)|jedin[eya] (?:mereni|meranie|vzorek|vzorka)|egyetlen (?:meres|minta)|o singura (?:masuratoare|proba)|samo jed\p{L}+ (?:mjerenje|merenje|uzorak)|en(?:a|o) samo? (?:meritev|vzorec)|tek (?:bir )?(?:olcum|numune)|(?:едно|единствено) (?:измерване|проба)|одне вимірювання|μια μονο (?:μετρηση|δειγμα)`,
+      ),
+    },
+  },
+  {
     kind: "what somebody prefers to another",
     said: {
       before: words(
@@ -769,10 +810,22 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
   },
   {
+    // "Working name | Intended material | Comment": the head of a table of what may come.
+    kind: "in a table of what is planned",
+    said: {
+      far: new RegExp(
+        String.raw`(?:^|\n)(?=[^\n]*\t)(?:[^\n%]*\t)?(?:\p{L}+ )?(?:${PLANNED})(?!\p{L})[^\n%]*\n(?!\n)[^\t]*\t(?:[^\n]+\n)*[^\n]*$`,
+        "u",
+      ),
+    },
+  },
+  {
     // A meeting that decides nothing may speak of much.
     kind: "spoken of where nothing is decided",
     said: {
-      before: /\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*$/u,
+      // What the product consists of nobody has to decide.
+      before:
+        /^(?!.*(?<!\p{L})(?:consists?|besteh\p{L}+|compose|compon\p{L}+|bestar|bestaa[rt]|sklada sie|sestav[al]\p{L}*|sastoji|koostuu|alcatuit\p{L}*|αποτελειται|състои|складається)(?!\p{L})).*\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*[ ]\p{L}{2}[^:]*$/u,
       page: /(?<!\p{L})(?:nothing|nichts|rien|niente|nulla|nada|niets|nic|inget|intet|ikke noget|mitaan|nimic|semmi(?:t|rol)?|nista|nicesar|midagi|nieko|neko|hicbir sey|нищо|нічого|ништа|τιποτα)(?!\p{L})[^.;:\n%]{0,45}(?<!\p{L})(?:decided|final|approved|agreed|entschieden|beschlossen|genehmigt|freigegeben|decide|arrete|valide|approuve|decis[oa]|approvato|decidido|aprobado|aprovado|besloten|beslist|goedgekeurd|zdecydowan|zatwierdzon|ustalon|beslut|bestamt|godkan|afgjort|vedtag|bestemt|paatet|paatta|hyvaksy|rozhodnut|schvalen|donto|eldont|hotarat|aprobat|odluc|odobren|odloc|otsusta|nuspres|izlem|kararlas|решен|одобрен|виріш|одлуч|αποφασισ)|no se decide nada|no se ha decidido|nao se decide nada|non si decide nulla|wird nichts entschieden|ne se rozhod/u,
     },
   },

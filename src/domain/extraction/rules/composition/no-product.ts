@@ -3,9 +3,9 @@
  * in `no-product-kinds.ts`.
  */
 import type { Place } from "../places.ts";
-import { NO_PRODUCT_KINDS } from "./no-product-kinds.ts";
+import { NO_PRODUCT_KINDS, YES } from "./no-product-kinds.ts";
 import type { Said } from "./said.ts";
-import { type Surroundings, surroundingsOf, textAbove } from "./surroundings.ts";
+import { type Surroundings, sentenceOf, surroundingsOf, textAbove } from "./surroundings.ts";
 
 /** A way in which shares are told that are of no product, by what is said around them. */
 interface Told {
@@ -34,6 +34,32 @@ export function isShownBesides(place: Place): boolean {
   const above = textAbove(place);
   return KINDS.some(
     ({ kind, patterns }) => SHOWN_BESIDES.has(kind) && patterns.every(([, pattern]) => pattern.test(above)),
+  );
+}
+
+const UNDECIDED: ReadonlySet<string> = new Set([
+  "in a question",
+  "in an indirect question",
+  "wished for",
+  "wished for, by the verb behind",
+  "asked for before",
+  "asked for before, by the participle behind",
+  "considered",
+  "preferred by somebody",
+  "proposed in place of another",
+  "proposed and not accepted",
+]);
+/** "Can it be washed at 40 °C? Yes": a question that is answered so. */
+const ANSWERED_YES = new RegExp(String.raw`^[^?\n]*\?\s{1,2}(?:[–-] )?(?:${YES})(?!\p{L})`, "u");
+
+/** True for what somebody asks or wishes for in its sentence, shares or not: "the customer asks for a wash at 60 °C". */
+export function isUndecided(place: Place): boolean {
+  const around = sentenceOf(place);
+  if (ANSWERED_YES.test(around.following)) return false;
+  return KINDS.some(
+    ({ kind, patterns }) =>
+      UNDECIDED.has(kind) &&
+      patterns.every(([where, pattern]) => pattern.test(around[where as keyof typeof around])),
   );
 }
 

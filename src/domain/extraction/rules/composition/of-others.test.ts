@@ -352,3 +352,29 @@ test("what a paper calls another article, or heads as the same series, is none o
     ].map((text) => [text, "cotton 72, polyamide 28"]),
   );
 });
+
+test("one of several proposals, or of the answers to a question, is not the product's", () => {
+  const cotton = [{ fibre: "cotton", percent: 100 }];
+  for (const others of [
+    "Voorstel A – kwaliteit Hasel 210\n55% linnen, 45% viscose\nVoorstel B – kwaliteit Iep 180\n100% polyester",
+    "Vorschlag 1: 55 % Leinen, 45 % Viskose\nVorschlag 2: 100 % Polyester",
+    "Shall we change the cloth?\noption a: 55% linen, 45% viscose\noption b: 100% polyester",
+    "Czy zmienić tkaninę?\nwariant 1: 55% len, 45% wiskoza\nwariant 2: 100% poliester",
+  ]) {
+    const text = `Article 8841-20 is made of 100% cotton.\n${others}`;
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "other" });
+    const told = found.filter(({ field }) => field === "fibre_composition").map(({ value }) => value);
+    expect([others, told]).toEqual([others, [cotton]]);
+  }
+});
+
+test("what an article is made of at present is told, also where it is compared", () => {
+  for (const text of [
+    "Article 8841-20\nFor comparison: your article is at present of 55% linen and 45% viscose.",
+    "Artikel 8841-20\nZum Vergleich: Ihr Artikel ist derzeit aus 55 % Leinen und 45 % Viskose.",
+  ]) {
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "other" });
+    const told = found.find(({ field }) => field === "fibre_composition");
+    expect([text, told?.confidence]).toEqual([text, 0.96]);
+  }
+});

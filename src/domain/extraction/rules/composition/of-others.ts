@@ -1,7 +1,7 @@
 /** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
 import { lineStart, type Place } from "../places.ts";
 import { TO_SHARES, words } from "./said.ts";
-import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts";
+import { headOf, LONGEST_LABEL, labelBefore, restOfRow, sentenceOf } from "./surroundings.ts";
 
 /** A lot or an order up to which, or from which on, something is so. */
 const LOT = String.raw`(?:lot(?:s|to|e|ul)?|batch(?:es)?|\p{L}*charge|los|part[ij]\p{L}*|parti|era(?:n|an|sta)?|sarz\p{L}+|tetel\p{L}*|serij\p{L}+|sarj\p{L}+|парти\p{L}+|παρτιδ\p{L}+|order|auftrag|zamowieni\p{L}+|commande|ordine|pedido)`;
@@ -11,10 +11,30 @@ const FORMER = words(
   TO_SHARES,
 );
 /** What might be taken in its place. */
-const CHOICE = words(
-  String.raw`alternativ\p{L}*|proposals?|proposed|suggestions?|suggested|vorschl\p{L}*|vorgeschlag\p{L}*|proposition|proposee?|suggeree?|propost[aoe]|suggerit[ao]|propuest[ao]|sugerid[ao]|sugestao|voorstel|voorgesteld\p{L}*|propozycj\p{L}*|proponowan\p{L}*|forslag|foreslag\p{L}*|ehdotu\p{L}*|ehdotettu|navrh\p{L}*|javaslat\p{L}*|javasolt|propunere\p{L}*|propus\p{L}*|prijedlog\p{L}*|predlo\p{L}*|ettepanek\p{L}*|pasiulym\p{L}*|siulom\p{L}*|priekslikum\p{L}*|oneri\p{L}*|предложен\p{L}*|алтернатив\p{L}*|εναλλακτικ\p{L}*|προταση`,
-  TO_SHARES,
+const PROPOSALS = String.raw`alternativ\p{L}*|proposals?|proposed|suggestions?|suggested|vorschl\p{L}*|vorgeschlag\p{L}*|proposition|proposee?|suggeree?|propost[aoe]|suggerit[ao]|propuest[ao]|sugerid[ao]|sugestao|voorstel|voorgesteld\p{L}*|propozycj\p{L}*|proponowan\p{L}*|forslag|foreslag\p{L}*|ehdotu\p{L}*|ehdotettu|navrh\p{L}*|javaslat\p{L}*|javasolt|propunere\p{L}*|propus\p{L}*|prijedlog\p{L}*|predlo\p{L}*|ettepanek\p{L}*|pasiulym\p{L}*|siulom\p{L}*|priekslikum\p{L}*|oneri\p{L}*|предложен\p{L}*|алтернатив\p{L}*|εναλλακτικ\p{L}*|προταση`;
+const CHOICE = words(PROPOSALS, TO_SHARES);
+/** "Voorstel A – quality Leie" over what that is, "option 2:" before it: one of several, by its letter or number. */
+const ONE_PROPOSED = oneOf(PROPOSALS);
+/** What a paper with questions calls one of its answers. */
+const ONE_ANSWER = oneOf(
+  "variant|option|wariant|variante|varianta|variantti|opcja|opzione|opcion|opcao|optie|alternativ|moznost|opciune|opcij|secenek|вариант|варіант|опци|επιλογη|εκδοχη",
 );
+
+function oneOf(names: string): RegExp {
+  const head = String.raw`(?<=^|\n)[^\p{L}\n]*(?:${names})\p{L}*[ ](?:n[ro°]?\.? ?)?(?:[a-e]|[1-9]|i{1,3}|iv)(?![\p{L}\d])`;
+  return new RegExp(String.raw`${head}(?:[^\n]*|[^\n:%°]{0,60}:?\n[^\n]*)$`, "u");
+}
+
+/** True for what one of several proposals says, or one of the answers that a paper asks to choose from. */
+export function isOfProposal({ passage: { folded }, start }: Pick<Place, "passage" | "start">): boolean {
+  const near = folded.slice(Math.max(start - PROPOSAL_REACH, 0), start);
+  return ONE_PROPOSED.test(near) || (ONE_ANSWER.test(near) && ASKS.test(folded));
+}
+
+const ASKS = /\?[ ]?\n/u;
+/** Characters from such a heading to what it is over. */
+const PROPOSAL_REACH = 160;
+
 /** Never came to be. */
 const TURNED_DOWN = words(
   String.raw`no longer (?:valid|in force)|los(?:es|t) (?:its )?validity|verlier\p{L}* (?:ihre|seine) gultigkeit|nicht mehr gultig|perd sa validite|n'est plus valable|perde (?:la )?validita|non piu valid\p{L}|pierde (?:su )?validez|perde a validade|verliest (?:haar|zijn) geldigheid|niet (?:langer|meer) geldig|(?:u)?trac\p{L}{1,3} waznosc|upphor att galla|mister sin gyldighed|mister gyldighet|pozbyva platnosti|straca platnost|hatalyat veszti|isi pierde valabilitatea|(?:only (?:a )?)?samples? only|only (?:a )?samples?|nur (?:ein )?muster|solo campione|solo muestra|so amostra|echantillon seulement|alleen (?:als )?monster|tylko probka|endast prov|kun prove|not (?:in|for) production|nicht in produktion|non in produz\p{L}*|no en produccion|nao em producao|pas en production|niet in productie|rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|eingestellt\p{L}*|abbandonat[oa]|descontinuad[oa]|abandonad[oa]|abandonat\p{L}?|descatalogad[oa]|poistu\p{L}*|zaniechan\p{L}|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
@@ -23,6 +43,12 @@ const TURNED_DOWN = words(
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
 const CURRENT = words(
   String.raw`current(?:ly)?|new|now|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? )?(?:20\d\d|${LOT})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
+  TO_SHARES,
+);
+
+/** "For comparison: your article is at present of …". */
+const AT_PRESENT = words(
+  String.raw`at (?:the moment|present)|currently|derzeit|zurzeit|momentan|actuellement|pour le moment|attualmente|al momento|actualmente|atualmente|op dit moment|momenteel|obecnie|for (?:narvarande|nærværende|tiden)|talla hetkella|nykyisin|v soucasn\p{L}+|v sucasnosti|momentalne|jelenleg|in prezent|trenutn[oa]|praegu|siuo metu|pasreiz|su anda|в момента|зараз|тренутно|προσ το παρον|αυτη τη στιγμη`,
   TO_SHARES,
 );
 
@@ -39,7 +65,8 @@ export function saysCurrent(cell: string): boolean {
 /** True for what a paper says of the product as it is now, in the label of its shares. */
 export function isOfNow(place: Place): boolean {
   const label = labelBefore(place);
-  return (label.length <= LONGEST_LABEL && CURRENT.test(label)) || CURRENT.test(headingOf(place));
+  if ((label.length <= LONGEST_LABEL && CURRENT.test(label)) || CURRENT.test(headingOf(place))) return true;
+  return AT_PRESENT.test(sentenceOf(place).before);
 }
 
 /** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
@@ -48,7 +75,7 @@ export function isOfOther(place: Place): boolean {
   const whole = label.replace(WHEN, "");
   const near = whole.length <= LONGEST_LABEL ? whole : lastClauseOf(whole);
   if (near.length <= LONGEST_LABEL && (FORMER.test(near) || CHOICE.test(near))) return true;
-  if (FORMER.test(headingOf(place)) || isOfHistory(place)) return true;
+  if (FORMER.test(headingOf(place)) || isOfHistory(place) || isOfProposal(place)) return true;
   return [label, restOfRow(place), headOf(place), restOfSentence(place)].some((said) =>
     TURNED_DOWN.test(said),
   );

@@ -12,7 +12,7 @@ import { isOfFilm } from "./film.ts";
 import { isFormerInSentence } from "./former-sentences.ts";
 import { isOfGarmentCover } from "./garment-covers.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
-import { isOfNoProduct } from "./no-product.ts";
+import { isOfNoProduct, isShownBesides } from "./no-product.ts";
 import { ofSeveralColours } from "./of-colours.ts";
 import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
@@ -38,9 +38,15 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
       isOffLabel(one, all) ||
       isOfTrims(one, all),
   );
-  // What the row of a trimming says is of none in the other order of the page, either.
+  // What the row of a trimming says is of none in the other order of the page, either; what a shop shows in a column of its own
+  // beside the product is above its data in rows alone.
   const isNone = (one: Composition) =>
-    none.some((other) => (one.part === "" || other.passage.order === "rows") && sharesWords(other, one));
+    none.some(
+      (other) =>
+        (one.part === "" || other.passage.order === "rows") &&
+        sharesWords(other, one) &&
+        (one.passage === other.passage || !isShownBesides(other)),
+    );
   return all.filter((one) => !none.includes(one) && !isNone(one));
 }
 

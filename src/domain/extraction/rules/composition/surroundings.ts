@@ -30,19 +30,22 @@ const FAR = 400;
 /** Longest label that is more than a sentence with an adjective, in characters. */
 export const LONGEST_LABEL = 40;
 
+/** The sentence that a place is in, and what follows it. */
+export function sentenceOf(place: Place): Pick<Surroundings, "before" | "after" | "sentence" | "following"> {
+  const { passage, end } = place;
+  const [before, after] = sentenceAround(place);
+  return { before, after, sentence: before + after, following: passage.folded.slice(end, end + REACH) };
+}
+
 /** What stands around a place in its line and its table. */
 export function surroundingsOf(place: Place): Surroundings {
-  const { passage, start, end } = place;
+  const { passage, start } = place;
   const { folded } = passage;
-  const [before, after] = sentenceAround(place);
   return {
     label: labelBefore(place),
-    before,
-    after,
-    sentence: before + after,
+    ...sentenceOf(place),
     near: folded.slice(Math.max(start - REACH, 0), start),
     row: rowBefore(place),
-    following: folded.slice(end, end + REACH),
     printed: passage.printed.slice(Math.max(start - REACH, 0), start),
     far: folded.slice(Math.max(start - FAR, 0), start),
     above: textAbove(place),

@@ -977,3 +977,14 @@ test("a company's name tells that what stands between goods and their number is 
     expect(brandsIn(goods), goods).toEqual([]);
   }
 });
+
+test("the title of minutes, the label of a gross weight and the word for a product are no brand", () => {
+  for (const text of [
+    "Compte rendu – réunion collection du 6 octobre\nPull 5518 : 100 % laine",
+    "Minutes – collection meeting\nJumper 5518: 100% wool",
+    "Sitzungsprotokoll – Besprechung Kollektion\nPulli 5518: 100 % Wolle",
+  ])
+    expect([text, ...brandsIn(text)]).toEqual([text]);
+  for (const label of ["Peso lordo con scatola", "Bruttogewicht mit Karton", "Poids brut avec boîte"])
+    expect([label, ...brandsIn(`Marchio\t${label}\nBelvento\t910 g`)]).not.toContain([label, label]);
+});
