@@ -93,15 +93,17 @@ function isOwnAddress(address: string, host: string): boolean {
 }
 
 async function openDatabase(config: Config, log: Log, serves: boolean): Promise<Database> {
+  const onNotice = (message: string, fault?: unknown) =>
+    fault === undefined ? log.info(message) : log.error(message, { fault });
   if (config.database_url === undefined)
     return openSqlite({
       path: join(config.data, "carnet.db"),
       backups: join(config.data, "backups"),
-      onNotice: (message) => log.info(message),
+      onNotice,
       serves,
     });
   const { openPostgres } = await import("../storage/postgres.ts");
-  return openPostgres(config.database_url);
+  return openPostgres(config.database_url, onNotice);
 }
 
 /** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */
