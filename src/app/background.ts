@@ -10,10 +10,8 @@ export interface Background {
   stop(): Promise<void>;
 }
 
+/** @throws FolderError when the control socket cannot be made; StorageFull. Then nothing runs. */
 export async function startBackground(services: Services): Promise<Background> {
-  const stopControl = openControl(services, async () => (await import("../cli/commands.ts")).DATA_COMMANDS);
-  const worker = startWorker(services);
-  const deliverer = startDeliverer(services);
   await services.db.write((tx) =>
     scheduleHousekeeping(tx, {
       id: services.ids.next(),
@@ -21,6 +19,9 @@ export async function startBackground(services: Services): Promise<Background> {
       runAt: services.clock.now(),
     }),
   );
+  const stopControl = openControl(services, async () => (await import("../cli/commands.ts")).DATA_COMMANDS);
+  const worker = startWorker(services);
+  const deliverer = startDeliverer(services);
   return {
     async stop() {
       await stopControl();

@@ -2,12 +2,12 @@
 import { Failure } from "../domain/failure.ts";
 import { NfcRefused } from "../domain/nfc/refused.ts";
 import { ConfigError } from "../platform/config.ts";
+import { FolderError } from "../platform/data-folder.ts";
 import { KeyError } from "../platform/key-file.ts";
 import { StorageFull } from "../storage/database.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { MigrationError } from "../storage/migrations.ts";
 import { ListenError } from "./listen.ts";
-import { FolderError } from "./services.ts";
 import { TlsError } from "./tls.ts";
 
 /** Their messages say what is wrong and what to do. */

@@ -16,10 +16,11 @@ import { loadAssets } from "../pages/assets.ts";
 import { boxRoutes } from "../pages/kiosk/box-routes.ts";
 import { createTagDesk } from "../pages/kiosk/box-tags.ts";
 import { readConfig } from "../platform/config.ts";
+import { FolderError, prepareFolder } from "../platform/data-folder.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { randomBase62 } from "../platform/random.ts";
 import { ListenError } from "./listen.ts";
-import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
+import { closeServices, openServices } from "./services.ts";
 
 const PORT = 3080;
 const READY = 200;
@@ -58,41 +59,33 @@ export async function runKiosk({ options }: Input, surroundings: Surroundings): 
     throw new FolderError(
       `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with --data.`,
     );
-  try {
-    const services = await openServices({ ...config, log_level: "warn" });
-    try {
-      await putFacts(services, { server, key, name: options["name"], pin });
-      const assets = await loadAssets();
-      const tags = createTagDesk(services, environment);
-      const answer = boxRoutes(services, assets, tags, () => stop.aborted);
-      const listener = listenOn(port, answer, (fault) =>
-        services.log.error("a request failed outside the routes", { fault }),
-      );
-      const stopControl = openControl(
-        services,
-        async () => (await import("../cli/commands.ts")).DATA_COMMANDS,
-      );
-      const carnet = new Carnet({ apiKey: key, baseUrl: server, maxRetries: 1, timeoutMs: TIMEOUT_MS });
-      const address = `http://localhost:${listener.port}/kiosk`;
-      tell(surroundings, { event: "started", address }, `The kiosk is at ${address}`);
-      const stopLoop = startBoxLoop(services, carnet, { ready, blank }, (now) =>
-        tellStanding(services, surroundings, server, now),
-      );
-      await new Promise<void>((resolve) => {
-        if (stop.aborted) resolve();
-        stop.addEventListener("abort", () => resolve(), { once: true });
-      });
-      // A page that watches tags would keep the listener.
-      await tags.close();
-      await listener.stop();
-      await stopLoop();
-      await stopControl();
-    } finally {
-      await closeServices(services);
-    }
-  } finally {
-    lock.release();
-  }
+  // Whatever ends this, a failed start too, ends all that was started: the process goes with the last of it.
+  await using started = new AsyncDisposableStack();
+  started.defer(() => lock.release());
+  const services = await openServices({ ...config, log_level: "warn" });
+  started.defer(() => closeServices(services));
+  await putFacts(services, { server, key, name: options["name"], pin });
+  const assets = await loadAssets();
+  const tags = createTagDesk(services, environment);
+  const answer = boxRoutes(services, assets, tags, () => stop.aborted);
+  const listener = listenOn(port, answer, (fault) =>
+    services.log.error("a request failed outside the routes", { fault }),
+  );
+  started.defer(() => listener.stop());
+  // A page that watches tags would keep the listener.
+  started.defer(tags.close);
+  started.defer(openControl(services, async () => (await import("../cli/commands.ts")).DATA_COMMANDS));
+  const carnet = new Carnet({ apiKey: key, baseUrl: server, maxRetries: 1, timeoutMs: TIMEOUT_MS });
+  const address = `http://localhost:${listener.port}/kiosk`;
+  tell(surroundings, { event: "started", address }, `The kiosk is at ${address}`);
+  const stopLoop = startBoxLoop(services, carnet, { ready, blank }, (now) =>
+    tellStanding(services, surroundings, server, now),
+  );
+  started.defer(stopLoop);
+  await new Promise<void>((resolve) => {
+    if (stop.aborted) resolve();
+    stop.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 /** Tells on the terminal, or in the journal of the machine, how it stands with the server. */

@@ -14,10 +14,11 @@ import { findCommand } from "../cli/commands.ts";
 import { askServer, findServer } from "../cli/control.ts";
 import { helpOf, helpOfGroup, helpOfServe, noSuchCommand, overview } from "../cli/help.ts";
 import { type Config, readConfig } from "../platform/config.ts";
+import { FolderError, prepareFolder } from "../platform/data-folder.ts";
 import { type FolderLock, lockFolder } from "../platform/lock.ts";
 import { VERSION } from "../platform/version.ts";
 import { explain } from "./explain.ts";
-import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
+import { closeServices, openServices } from "./services.ts";
 
 const DONE = 0;
 const FAILED = 1;

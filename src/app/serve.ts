@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { parseFault } from "../cli/arguments.ts";
 import type { Services } from "../domain/services.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
+import { FolderError, prepareFolder } from "../platform/data-folder.ts";
 import { late } from "../platform/late.ts";
 import { LOCK_PATIENCE_MS, waitForFolder } from "../platform/lock.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { announce } from "./announce.ts";
+import type { Background } from "./background.ts";
 import { explain } from "./explain.ts";
-import { type RunningServer, startServer } from "./server.ts";
-import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
+import { startServer } from "./server.ts";
+import { closeServices, openServices } from "./services.ts";
 
 /** A stop that takes longer than this is cut short, so that exit comes within 10 seconds. */
 const STOP_MS = 9000;
@@ -42,36 +44,38 @@ async function serve(config: Config, json: boolean): Promise<number> {
     throw new FolderError(
       `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`,
     );
+  // Whatever ends this, a failed start too, ends all that was started: the process goes with the last of it.
+  await using started = new AsyncDisposableStack();
+  started.defer(() => lock.release());
   const services = await openServices(config, { serves: true });
+  const { log } = services;
+  let signal: string | undefined;
+  started.defer(() => {
+    if (signal !== undefined) log.info("stopped");
+  });
+  started.defer(() => closeServices(services));
   for (const variable of config.unread)
-    services.log.warn(`${variable} is no setting, and nothing reads it. All settings: carnet serve --help`);
-  let server: RunningServer;
-  try {
-    await checkFiles(services);
-    server = await startServer(services);
-  } catch (fault) {
-    await closeServices(services);
-    lock.release();
-    throw fault;
-  }
+    log.warn(`${variable} is no setting, and nothing reads it. All settings: carnet serve --help`);
+  await checkFiles(services);
+  let background: Background | undefined;
+  // After the server, whose requests give it work.
+  started.defer(() => background?.stop());
+  const server = await startServer(services);
+  started.defer(server.stop);
+  started.defer(() => {
+    setTimeout(() => {
+      log.warn("stopping took too long and was cut short");
+      process.exit(signal === undefined ? 1 : 0);
+    }, STOP_MS).unref();
+  });
   await Bun.sleep(FIRST_ANSWER_MS);
   await server.load();
   const { startBackground } = await import("./background.ts");
-  const background = await startBackground(services);
+  background = await startBackground(services);
   await announce(services, server, json);
 
-  const signal = await asked;
-  services.log.info("stopping", { signal });
-  const late = setTimeout(() => {
-    services.log.warn("stopping took too long and was cut short");
-    process.exit(0);
-  }, STOP_MS);
-  await server.stop();
-  await background.stop();
-  await closeServices(services);
-  lock.release();
-  clearTimeout(late);
-  services.log.info("stopped");
+  signal = await asked;
+  log.info("stopping", { signal });
   return 0;
 }
 

@@ -1,5 +1,4 @@
 /** The composition root: Config → Services → server and worker. */
-import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { findNewestEntry } from "../domain/activity/newest.ts";
@@ -24,39 +23,6 @@ import { openKeyring } from "../storage/keyring.ts";
 import { openFiles } from "../storage/open-files.ts";
 import { openSqlite } from "../storage/sqlite.ts";
 import { joinNeighbours } from "./neighbours.ts";
-
-/** The data folder cannot be used; the message says what to do. */
-export class FolderError extends Error {
-  override name = "FolderError";
-}
-
-/** Makes the data folder, readable by its owner alone, and checks that it can be written to. */
-export function prepareFolder(folder: string): void {
-  // What is written from here on is its owner's alone, also in a folder that others may read.
-  process.umask(0o077);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!statSync(folder).isDirectory()) throw new Error("it is not a folder");
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (fault) {
-    throw new FolderError(
-      `The data folder ${folder} cannot be used: ${reasonOf(fault)}. Choose another with --data (or CARNET_DATA), or let this user write to it.`,
-    );
-  }
-}
-
-const REASONS: Record<string, string> = {
-  EACCES: "this user may not write to it",
-  EPERM: "this user may not write to it",
-  EROFS: "it lies on a file system that is read-only",
-  EEXIST: "it is a file",
-  ENOTDIR: "a part of its path is a file",
-};
-
-function reasonOf(fault: unknown): string {
-  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-  return REASONS[code] ?? (fault instanceof Error ? fault.message : String(fault));
-}
 
 /**
  * Opens the data of a locked folder.
@@ -127,15 +93,17 @@ function isOwnAddress(address: string, host: string): boolean {
 }
 
 async function openDatabase(config: Config, log: Log, serves: boolean): Promise<Database> {
+  const onNotice = (message: string, fault?: unknown) =>
+    fault === undefined ? log.info(message) : log.error(message, { fault });
   if (config.database_url === undefined)
     return openSqlite({
       path: join(config.data, "carnet.db"),
       backups: join(config.data, "backups"),
-      onNotice: (message) => log.info(message),
+      onNotice,
       serves,
     });
   const { openPostgres } = await import("../storage/postgres.ts");
-  return openPostgres(config.database_url);
+  return openPostgres(config.database_url, onNotice);
 }
 
 /** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
 import { ConfigError } from "../platform/config.ts";
+import { FolderError, reasonOf } from "../platform/data-folder.ts";
 import { VERSION } from "../platform/version.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { type DataCommand, type Input, Refused, UsageError } from "./command.ts";
@@ -22,34 +23,46 @@ type Reply =
   | { result: object }
   | { refusal: string; kind: "failure" | "usage" | "refused" | "bug"; result?: object };
 
-/** Listens for commands, which are loaded with the first; the returned function stops that. */
+/**
+ * Listens for commands, which are loaded with the first; the returned function stops that.
+ * @throws FolderError when the folder takes no socket
+ */
 export function openControl(
   services: Services,
   commands: () => Promise<readonly DataCommand[]>,
 ): () => Promise<void> {
   const path = socketOf(services.config.data);
-  // Left behind by a process that was killed: this one holds the folder's lock.
-  rmSync(path, { force: true });
-  const server = Bun.serve({
-    unix: path,
-    async fetch(request) {
-      if (request.method === "GET")
-        return Response.json({ version: VERSION, pid: process.pid } satisfies ServerFacts);
-      const { command: name, input } = (await request.json()) as { command: string; input: Input };
-      const command = (await commands()).find((one) => one.name === name);
-      if (!command)
-        return Response.json({
-          refusal: `The running server does not know "carnet ${name}". Is it older than this executable?`,
-          kind: "usage",
-        });
-      return Response.json(await reply(services, command, input));
-    },
+  const server = listenAt(path, async (request) => {
+    if (request.method === "GET")
+      return Response.json({ version: VERSION, pid: process.pid } satisfies ServerFacts);
+    const { command: name, input } = (await request.json()) as { command: string; input: Input };
+    const command = (await commands()).find((one) => one.name === name);
+    if (!command)
+      return Response.json({
+        refusal: `The running server does not know "carnet ${name}". Is it older than this executable?`,
+        kind: "usage",
+      });
+    return Response.json(await reply(services, command, input));
   });
-  chmodSync(path, 0o600);
   return async () => {
     await server.stop();
     rmSync(path, { force: true });
   };
+}
+
+/** @throws FolderError */
+function listenAt(path: string, fetch: (request: Request) => Promise<Response>): Bun.Server<undefined> {
+  try {
+    // Left behind by a process that was killed: this one holds the folder's lock.
+    rmSync(path, { force: true });
+    const server = Bun.serve({ unix: path, fetch });
+    chmodSync(path, 0o600);
+    return server;
+  } catch (fault) {
+    throw new FolderError(
+      `The socket ${path}, through which commands come, cannot be made: ${reasonOf(fault)}. Move away what lies there, or choose another data folder with --data (or CARNET_DATA).`,
+    );
+  }
 }
 
 async function reply(services: Services, command: DataCommand, input: Input): Promise<Reply> {

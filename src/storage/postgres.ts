@@ -13,7 +13,7 @@ import {
 } from "./database.ts";
 import { checksum, pendingOf, statementsOf } from "./migrations.ts";
 import { tablesOf } from "./schema/tables.ts";
-import { translate } from "./write-queue.ts";
+import { type OnNotice, tellOfCommit, translate } from "./write-queue.ts";
 
 /** Of each kind: for transactions, and for single reads. */
 const CONNECTIONS = 10;
@@ -30,7 +30,7 @@ const LOST = new Set(["40001", "40P01", LOCK_NOT_AVAILABLE]);
  * Connects and brings the tables up to date.
  * @throws MigrationError when the data was written by a newer Carnet, or a migration fails
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, onNotice: OnNotice): Promise<Database> {
   const transactions = connect(url);
   // Apart from them: a transaction that begins while its connection still answers a read is taken for a stray BEGIN.
   const reads = connect(url);
@@ -51,7 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
             await inner.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`));
             return work(transactionOn(inner as unknown as Builder, tables, afterCommit));
           });
-          for (const run of afterCommit) run();
+          tellOfCommit(afterCommit, onNotice);
           return value;
         } catch (fault) {
           if (attempt < ATTEMPTS && LOST.has(codeOf(fault))) continue;

@@ -15,6 +15,12 @@ import { jsonParserOf } from "./columns.ts";
 import type { Builder, Inserted } from "./database.ts";
 
 /**
+ * Most statements of queries that are built anew each time, of a connection: lists of another length, in `in (…)` or
+ * `values`, are another text each.
+ */
+export const KEPT_STATEMENTS = 500;
+
+/**
  * A builder whose queries run on the connection. Statements are kept: `Database.query` keeps twenty only.
  * @param beforeEach is called before each query that is run
  */
@@ -33,7 +39,10 @@ interface SelectedField {
 class StatementSession extends SQLiteSession<"async", unknown, Record<string, never>, Record<string, never>> {
   readonly #connection: Connection;
   readonly #beforeEach: (() => void) | undefined;
-  readonly #statements = new Map<string, Statement>();
+  /** Of queries that are built once and then held. */
+  readonly #prepared = new Map<string, Statement>();
+  /** Of queries that are run as soon as they are built; those used longest ago come first. */
+  readonly #passing = new Map<string, Statement>();
 
   constructor(dialect: SQLiteAsyncDialect, connection: Connection, beforeEach: (() => void) | undefined) {
     super(dialect);
@@ -46,7 +55,17 @@ class StatementSession extends SQLiteSession<"async", unknown, Record<string, ne
     fields: SelectedField[] | undefined,
     executeMethod: "run" | "all" | "get",
   ): never {
-    const statement = this.#statement(query.sql);
+    const statement = this.#prepared.get(query.sql) ?? this.#connection.prepare(query.sql);
+    this.#prepared.set(query.sql, statement);
+    return new StatementQuery(statement, query, fields, executeMethod, this.#beforeEach) as never;
+  }
+
+  override prepareOneTimeQuery(
+    query: Query,
+    fields: SelectedField[] | undefined,
+    executeMethod: "run" | "all" | "get",
+  ): never {
+    const statement = this.#passingStatement(query.sql);
     return new StatementQuery(statement, query, fields, executeMethod, this.#beforeEach) as never;
   }
 
@@ -54,13 +73,22 @@ class StatementSession extends SQLiteSession<"async", unknown, Record<string, ne
     throw new Error("transactions are opened by the write queue alone");
   }
 
-  #statement(sql: string): Statement {
-    let statement = this.#statements.get(sql);
-    if (!statement) {
-      statement = this.#connection.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
+  /** What is run before the next query is built can be let go of then: no statement is left half-way. */
+  #passingStatement(sql: string): Statement {
+    const kept = this.#passing.get(sql);
+    if (kept) this.#passing.delete(sql);
+    const statement = kept ?? this.#connection.prepare(sql);
+    this.#passing.set(sql, statement);
+    if (this.#passing.size > KEPT_STATEMENTS) this.#dropOldest();
     return statement;
+  }
+
+  #dropOldest(): void {
+    for (const [sql, statement] of this.#passing) {
+      this.#passing.delete(sql);
+      statement.finalize();
+      return;
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { migrateSqlite } from "./migrate-sqlite.ts";
 import { createReadTurn } from "./read-turn.ts";
 import { tablesOf } from "./schema/tables.ts";
 import { builderOn } from "./sqlite-session.ts";
-import { WriteQueue } from "./write-queue.ts";
+import { type OnNotice, WriteQueue } from "./write-queue.ts";
 
 /** Page cache of each connection, in KiB (negative: KiB rather than pages). */
 const CACHE_KIB = -8192;
@@ -21,7 +21,7 @@ const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 export async function openSqlite(options: {
   path: string;
   backups: string;
-  onNotice(message: string): void;
+  onNotice: OnNotice;
   /** Whether requests wait behind commits: then the log is folded on a thread of its own. */
   serves?: boolean;
 }): Promise<Database> {
@@ -39,7 +39,8 @@ export async function openSqlite(options: {
   const tables = tablesOf("sqlite");
   const turn = createReadTurn(reader);
   const folding = foldLog(writer, { ...options, onThread: options.serves ?? false });
-  const queue = new WriteQueue(writer, builderOn(writer), tables, { ...folding, beforeCommit: turn.end });
+  const around = { ...folding, beforeCommit: turn.end, onNotice: options.onNotice };
+  const queue = new WriteQueue(writer, builderOn(writer), tables, around);
   const readable: Queryable = { engine: "sqlite", q: builderOn(reader, turn.join), tables };
 
   return {

@@ -29,12 +29,16 @@ interface Ran {
   afterCommit: (() => void)[];
 }
 
+/** Told what went wrong or changed beside the writing, which goes on. */
+export type OnNotice = (message: string, fault?: unknown) => void;
+
 /** What else happens around the transactions of the queue. */
 export interface AroundCommits {
   /** What a transaction waits for before it begins. */
   beforeBegin(): Promise<void> | undefined;
   beforeCommit(): void;
   committed(): void;
+  onNotice: OnNotice;
 }
 
 export class WriteQueue {
@@ -72,13 +76,26 @@ export class WriteQueue {
   async #drain(): Promise<void> {
     // One turn of the event loop, so that requests that arrived together share the commit.
     await new Promise<void>((next) => setImmediate(next));
-    while (this.#waiting.length > 0) {
-      await this.#around.beforeBegin();
-      const works = this.#waiting.splice(0, WORKS_PER_COMMIT);
-      const again = await this.#commitTogether(works, (waiting) => this.#run(waiting));
-      if (again.length > 0) await this.#commitTogether(again, (waiting) => this.#runInSavepoint(waiting));
+    try {
+      while (this.#waiting.length > 0) {
+        await this.#beforeBegin();
+        const works = this.#waiting.splice(0, WORKS_PER_COMMIT);
+        const again = await this.#commitTogether(works, (waiting) => this.#run(waiting));
+        if (again.length > 0) await this.#commitTogether(again, (waiting) => this.#runInSavepoint(waiting));
+      }
+    } finally {
+      // Whatever went wrong, what waits and what comes is written.
+      this.#draining = this.#waiting.length > 0 ? this.#drain() : undefined;
     }
-    this.#draining = undefined;
+  }
+
+  /** A log that could not be folded is no reason to write nothing. */
+  async #beforeBegin(): Promise<void> {
+    try {
+      await this.#around.beforeBegin();
+    } catch (fault) {
+      this.#around.onNotice("The write-ahead log could not be folded before a commit.", fault);
+    }
   }
 
   /**
@@ -103,13 +120,13 @@ export class WriteQueue {
       this.#do("COMMIT");
       this.commits++;
     } catch (fault) {
-      if (this.#connection.inTransaction) this.#do("ROLLBACK");
-      if (fault instanceof NeedsSavepoint) return [...unanswered];
-      for (const waiting of unanswered) waiting.reject(translate(fault));
+      const torn = this.#rollBack();
+      if (fault instanceof NeedsSavepoint && torn === undefined) return [...unanswered];
+      for (const waiting of unanswered) waiting.reject(translate(torn ?? fault));
       return [];
     }
     for (const { waiting, value, afterCommit } of ran) {
-      for (const tell of afterCommit) tell();
+      tellOfCommit(afterCommit, this.#around.onNotice);
       waiting.resolve(value);
     }
     this.#around.committed();
@@ -159,6 +176,16 @@ export class WriteQueue {
     }
   }
 
+  /** @returns what kept SQLite from it; the next BEGIN fails then, and this is tried again */
+  #rollBack(): unknown {
+    try {
+      if (this.#connection.inTransaction) this.#do("ROLLBACK");
+      return undefined;
+    } catch (fault) {
+      return fault;
+    }
+  }
+
   /** Rows changed through the connection since it was opened. */
   #changes(): number {
     return this.#totalChanges.get()?.n ?? 0;
@@ -193,6 +220,20 @@ export class WriteQueue {
       // Works run one at a time: whoever runs holds every lock.
       lock: async () => {},
     });
+  }
+}
+
+/**
+ * Runs what was to follow a commit. One that throws keeps no other from being run, and makes no failure of a write
+ * that is on disk.
+ */
+export function tellOfCommit(afterCommit: readonly (() => void)[], onNotice: OnNotice): void {
+  for (const run of afterCommit) {
+    try {
+      run();
+    } catch (fault) {
+      onNotice("What follows a change failed; the change is stored.", fault);
+    }
   }
 }
 

@@ -111,13 +111,28 @@ async function runDueJobs(work: Work, { kinds, jobsPerClaim }: Lane): Promise<vo
   const { db, clock } = work.services;
   while (!work.signal.aborted && (await hasDueJobs(db.reader, clock.now(), kinds))) {
     const jobs = await db.write((tx) => startJobs(tx, work, kinds, jobsPerClaim));
-    const renewing = setInterval(() => renew(work), RENEW_MS);
+    const held = new Set(jobs);
+    const renewing = setInterval(() => renew(work, held), RENEW_MS);
     try {
-      for (const job of jobs) await runJob(work, job);
+      for (const job of jobs) {
+        if (work.signal.aborted) break;
+        await runJob(work, job).finally(() => held.delete(job));
+      }
     } finally {
       clearInterval(renewing);
+      await giveBack(work, held);
     }
   }
+}
+
+/** What was leased and not begun. Should it fail, the leases run out. */
+async function giveBack({ services: { db, log }, owner }: Work, jobs: ReadonlySet<Job>): Promise<void> {
+  if (jobs.size === 0) return;
+  await db
+    .write(async (tx) => {
+      for (const job of jobs) await returnJob(tx, job, owner);
+    })
+    .catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
 }
 
 /** Leases jobs and writes down that they begin. */
@@ -137,9 +152,9 @@ async function startJobs(
 }
 
 /** Should it fail, another worker may take a job over, which jobs bear. */
-function renew({ services: { db, clock, log }, owner }: Work): Promise<void> {
+function renew({ services: { db, clock, log }, owner }: Work, held: ReadonlySet<Job>): Promise<void> {
   return db
-    .write((tx) => renewLeases(tx, owner, clock.now()))
+    .write((tx) => renewLeases(tx, owner, held, clock.now()))
     .catch((fault) => log.warn("leases were not renewed", { fault }));
 }
 

@@ -1,6 +1,15 @@
 /** What a start refuses: data in use, a key that is not theirs, data of a newer Carnet. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
@@ -48,6 +57,23 @@ test("a second instance on the same data is refused, and the first goes on", asy
 test("a port that is taken is refused in words", async () => {
   const folder = mkdtempSync(join(tmpdir(), "carnet-port-"));
   await expectRefusal({ CARNET_DATA: folder, CARNET_PORT: String(stage.server.port) }, "port");
+  rmSync(folder, { recursive: true });
+});
+
+test("a start that fails when the server listens already ends all the same", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "carnet-socket-"));
+  mkdirSync(join(folder, "carnet.sock"));
+  await expectRefusal({ CARNET_DATA: folder }, folder, "carnet.sock", "it is a folder", "CARNET_DATA");
+  rmSync(folder, { recursive: true });
+});
+
+test("a box that cannot start ends too", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "carnet-box-socket-"));
+  mkdirSync(join(folder, "carnet.sock"));
+  const server = ["--server", stage.server.address, "--key", stage.live.apiKey];
+  const place = ["--data", folder, "--port", String(await freePort())];
+  const { code, stderr } = await runCarnet(["kiosk", ...server, ...place], {});
+  expect([code, stderr]).toEqual([1, expect.stringContaining(join(folder, "carnet.sock"))]);
   rmSync(folder, { recursive: true });
 });
 

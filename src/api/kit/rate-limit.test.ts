@@ -38,3 +38,16 @@ test("many requests over a long time are counted as exactly as few", () => {
   for (let ms = 0; ms < 600_000; ms += 50) if (limiter.take(1, START_MS + ms).allowed) passed++;
   expect(passed).toBe(1000);
 });
+
+test("of more keys than can be remembered, those that ask on are counted on", () => {
+  const limiter = createRateLimiter(1);
+  const passes = (key: string, ms: number) => limiter.take(key, START_MS + ms).allowed;
+  expect([passes("once", 0), passes("again and again", 0)]).toEqual([true, true]);
+  let refused = 0;
+  for (let n = 0; n < 60_000; n++) {
+    if (!passes(`network ${n}`, 1)) refused++;
+    if (n % 1000 === 0 && passes("again and again", 1)) refused--;
+  }
+  expect(refused).toBe(0);
+  expect([passes("once", 2), passes("again and again", 2)]).toEqual([true, false]);
+});

@@ -3,8 +3,11 @@
 import { Failure } from "../../domain/failure.ts";
 
 const WINDOW_MS = 60_000;
-/** Windows that have been empty for long are dropped when there are this many. */
-const WINDOWS = 10_000;
+/**
+ * Most keys that are remembered, some 15 MB. Whoever has networks enough to be forgotten by (a /48 of IPv6 has 65,536)
+ * has the allowance of each of them anyway. Attempts to sign in are counted in the database.
+ */
+const WINDOWS = 50_000;
 
 export interface Allowance {
   allowed: boolean;
@@ -42,16 +45,18 @@ export function checkRate({ allowed, headers }: Allowance, limit: number): void 
 
 /** @param limit requests in any 60 seconds; 0 switches the limit off */
 export function createRateLimiter(limit: number): RateLimiter {
+  /** Those that were asked for longest ago come first. */
   const windows = new Map<number | string, Window>();
   if (limit === 0) return { take: () => ({ allowed: true, headers: {} }) };
   return {
     take(key, nowMs) {
       let window = windows.get(key);
-      if (!window) {
-        if (windows.size >= WINDOWS) dropIdle(windows, nowMs);
+      if (window) windows.delete(key);
+      else {
+        makeRoom(windows, nowMs);
         window = { times: [], counts: [], head: 0, used: 0 };
-        windows.set(key, window);
       }
+      windows.set(key, window);
       forget(window, nowMs);
       const { used } = window;
       const oldest = window.times[window.head] ?? nowMs;
@@ -92,8 +97,10 @@ function forget(window: Window, nowMs: number): void {
   }
 }
 
-function dropIdle(windows: Map<number | string, Window>, nowMs: number): void {
+/** Drops windows that are empty, and when there are too many those that were asked for longest ago. */
+function makeRoom(windows: Map<number | string, Window>, nowMs: number): void {
   for (const [key, window] of windows) {
-    if ((window.times.at(-1) ?? 0) <= nowMs - WINDOW_MS) windows.delete(key);
+    if (windows.size < WINDOWS && (window.times.at(-1) ?? 0) > nowMs - WINDOW_MS) return;
+    windows.delete(key);
   }
 }

@@ -19,7 +19,7 @@ import { createKey } from "./api-keys.ts";
 import { PLAIN } from "./brand.ts";
 import {
   datasetsOf,
-  findCompany,
+  holdCompany,
   insertAccount,
   insertDataset,
   insertHandle,
@@ -113,7 +113,7 @@ export async function changeCompany(
   changes: CompanyChanges,
   by: Pick<Scope, "actor" | "address"> = { actor: SYSTEM, address: null },
 ): Promise<Company> {
-  const company = await findCompany(tx, handle);
+  const company = await holdCompany(tx, handle);
   if (!company)
     throw new Failure(
       "resource_missing",

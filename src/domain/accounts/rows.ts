@@ -8,6 +8,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { forChange } from "../../storage/holding.ts";
 import { AFTER_ALL_IDS, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { AccountStatus, Company, Limits, Plan } from "../scope.ts";
 import { type Branding, PLAIN } from "./brand.ts";
@@ -60,6 +61,14 @@ const selectByHandle = statement((q, t) =>
 /** The company that has this handle today. */
 export async function findCompany(db: Queryable, handle: string): Promise<Company | undefined> {
   const [row] = await selectByHandle(db, { handle });
+  return row && companyOf(row);
+}
+
+/** Holds the company with this handle until the transaction ends, so that two changes of it follow each other. */
+export async function holdCompany(tx: Transaction, handle: string): Promise<Company | undefined> {
+  const { accounts } = tx.tables;
+  const found = tx.q.select().from(accounts).where(eq(accounts.handle, handle)).limit(1);
+  const [row] = await forChange(tx.engine, found);
   return row && companyOf(row);
 }
 

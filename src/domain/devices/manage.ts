@@ -6,7 +6,14 @@ import type { Queryable, Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { missing } from "../failure.ts";
 import type { Actor, Scope } from "../scope.ts";
-import { type DeviceRow, findDevice, insertDevice, listDevices as listRows, updateDevice } from "./rows.ts";
+import {
+  type DeviceRow,
+  findDevice,
+  holdDevice,
+  insertDevice,
+  listDevices as listRows,
+  updateDevice,
+} from "./rows.ts";
 import type { Device, DeviceWithCode } from "./shape.ts";
 
 /** Long enough to walk to the line. */
@@ -52,7 +59,7 @@ export async function createDevice(
  * @throws Failure resource_missing
  */
 export async function renewCode(tx: Transaction, scope: Scope, id: string): Promise<DeviceWithCode> {
-  const row = await getRow(tx, scope, id);
+  const row = await held(tx, scope, id);
   if (row.revoked !== null) throw missing("device", id);
   const code = newCode();
   await updateDevice(tx, row.n, {
@@ -74,7 +81,7 @@ export async function changeDevice(
   id: string,
   { name, pinHash }: { name: string | undefined; pinHash: string | null | undefined },
 ): Promise<Device> {
-  const row = await getRow(tx, scope, id);
+  const row = await held(tx, scope, id);
   await updateDevice(tx, row.n, {
     name: name ?? row.name,
     pin_hash: pinHash === undefined ? row.pin_hash : pinHash,
@@ -88,7 +95,7 @@ export async function changeDevice(
 
 /** Puts a device out for good; its next request is refused. @throws Failure resource_missing */
 export async function revokeDevice(tx: Transaction, scope: Scope, id: string): Promise<Device> {
-  const row = await getRow(tx, scope, id);
+  const row = await held(tx, scope, id);
   if (row.revoked === null) {
     await updateDevice(tx, row.n, {
       revoked: scope.now,
@@ -113,6 +120,12 @@ export async function unpairDevice(
 
 export async function listDevices(db: Queryable, scope: Scope): Promise<Device[]> {
   return (await listRows(db, scope)).map((row) => present(scope, row));
+}
+
+async function held(tx: Transaction, scope: Scope, id: string): Promise<DeviceRow> {
+  const row = await holdDevice(tx, scope, id);
+  if (!row) throw missing("device", id);
+  return row;
 }
 
 async function getRow(db: Queryable, scope: Scope, id: string): Promise<DeviceRow> {

@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
+import { forChange } from "../../storage/holding.ts";
 import type { Scope } from "../scope.ts";
 
 export const insertDevice = insertion((t) => t.devices);
@@ -34,13 +35,24 @@ export async function listDevices(db: Queryable, scope: Scope): Promise<DeviceRo
 
 export async function findDevice(db: Queryable, scope: Scope, id: string): Promise<DeviceRow | undefined> {
   if (!isId(id)) return undefined;
+  const [row] = await selectDevice(db, scope, id);
+  return row;
+}
+
+/** Holds the device until the transaction ends, so that two changes of it follow each other. */
+export async function holdDevice(tx: Transaction, scope: Scope, id: string): Promise<DeviceRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await forChange(tx.engine, selectDevice(tx, scope, id));
+  return row;
+}
+
+function selectDevice(db: Queryable, { dataset }: Scope, id: string) {
   const { devices: d } = db.tables;
-  const [row] = await db.q
+  return db.q
     .select()
     .from(d)
-    .where(and(eq(d.id, id), eq(d.dataset_n, scope.dataset)))
+    .where(and(eq(d.id, id), eq(d.dataset_n, dataset)))
     .limit(1);
-  return row;
 }
 
 /** The device whose cookie has this hash, unless it was revoked. */

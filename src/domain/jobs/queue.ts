@@ -112,13 +112,19 @@ export async function takeOverJobs(tx: Transaction): Promise<void> {
     .where(and(isNotNull(jobs.lease_owner), lte(jobs.attempts, TAKEN_OVER)));
 }
 
-/** Prolongs the leases of a worker that is alive. */
-export async function renewLeases(tx: Transaction, owner: string, now: number): Promise<void> {
+/** Prolongs the leases of jobs that a worker works on, those alone: what it let go of is to be run again. */
+export async function renewLeases(
+  tx: Transaction,
+  owner: string,
+  held: Iterable<Job>,
+  now: number,
+): Promise<void> {
   const { jobs } = tx.tables;
+  const keys = Array.from(held, ({ n }) => n);
   await tx.q
     .update(jobs)
     .set({ lease_until: now + LEASE_SECONDS })
-    .where(eq(jobs.lease_owner, owner));
+    .where(and(inArray(jobs.n, keys), eq(jobs.lease_owner, owner)));
 }
 
 /** Gives a job back that was cut short for no reason of its own: it is run again at once, and this was no attempt. */
