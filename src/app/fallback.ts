@@ -5,6 +5,7 @@ import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
 import type { Assets } from "../pages/assets.ts";
 import { failedPage, missingPage } from "../pages/public/missing.ts";
+import { loggedPath } from "../platform/log.ts";
 
 /** Addresses that programs and the scripts of pages ask: what reads the answer there wants JSON, whatever it accepts. */
 const ASKED_BY_SCRIPTS = /^\/(?:api|panel\/api|kiosk\/api|embed\/[^/]+)\//;
@@ -37,16 +38,11 @@ function failed(
 ): Response {
   const id = ids.next();
   const failure = asFailure(fault);
-  log.error("a page failed", { request: id, path: loggedPath(request), fault });
+  log.error("a page failed", { request: id, path: loggedPath(new URL(request.url).pathname), fault });
   if (isAskedByScript(request)) return problem(failure ?? internalError(id), id);
   return failedPage(request, failure, assets);
 }
 
 function isAskedByScript({ url }: Request): boolean {
   return ASKED_BY_SCRIPTS.test(new URL(url).pathname);
-}
-
-/** What of an address may stand in the log: the secrets of sessions, partners and suppliers may not. */
-function loggedPath({ url }: Request): string {
-  return new URL(url).pathname.replace(/^\/([std])\/[^/]+/, "/$1/…");
 }
