@@ -1,5 +1,5 @@
 /** The routes of all surfaces. Loaded after the server listens: these are most of the program's modules. */
-import { Elysia } from "elysia";
+import type { AnyElysia } from "elysia";
 import { BASE_PATH } from "../api/kit/base-path.ts";
 import { createKeyDoor } from "../api/kit/key-door.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
@@ -13,10 +13,10 @@ import type { Documents } from "../pages/public/documents.ts";
 import { imageRoutes } from "../pages/public/images.ts";
 import { itemRoutes } from "../pages/public/item-routes.ts";
 import { keyRoutes } from "../pages/public/keys.ts";
-import { missingPage } from "../pages/public/missing.ts";
 import { resolverRoutes } from "../pages/public/resolver.ts";
 import { publicRoutes } from "../pages/public/routes.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import { behindFallback, withFallback } from "./fallback.ts";
 import { healthRoutes } from "./health.ts";
 import { lazily, type Routes } from "./lazily.ts";
 
@@ -35,33 +35,37 @@ export interface Surroundings {
 }
 
 export function buildRoutes(services: Services, surroundings: Surroundings): Routes {
-  const { config, log } = services;
+  const { config } = services;
   const { assets, documents, metrics, addressOf, keepWaiting, socketAddress, stopping } = surroundings;
   const visited = { ...services, addressOf, keepWaiting };
   const origin = { site: services.site.origin };
-  const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
-  const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
-  const hosted = lazily(async () =>
+  const onDemand = (load: () => Promise<AnyElysia>) =>
+    lazily(async () => behindFallback(services, assets, await load()));
+  const openApi = onDemand(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
+  const docs = onDemand(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
+  const hosted = onDemand(async () =>
     (await import("../pages/hosted/routes.ts")).hostedRoutes(visited, assets),
   );
-  const portal = lazily(async () =>
+  const portal = onDemand(async () =>
     (await import("../pages/portal/routes.ts")).portalRoutes(visited, assets),
   );
-  const partners = lazily(async () =>
+  const partners = onDemand(async () =>
     (await import("../pages/reports/partner-routes.ts")).partnerRoutes(visited, assets),
   );
-  const reports = lazily(async () =>
+  const reports = onDemand(async () =>
     (await import("../pages/reports/consumer-routes.ts")).reportRoutes(visited, assets),
   );
-  const suppliers = lazily(async () =>
+  const suppliers = onDemand(async () =>
     (await import("../pages/supplier/routes.ts")).supplierRoutes(visited, assets),
   );
-  const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const setup = onDemand(async () =>
+    (await import("../pages/setup/routes.ts")).setupRoutes(services, assets),
+  );
   const access = { metrics, addressOf, keepWaiting, stopping };
-  const panel = lazily(async () =>
+  const panel = onDemand(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
   );
-  const kiosk = lazily(async () =>
+  const kiosk = onDemand(async () =>
     (await import("../pages/kiosk/routes.ts")).kioskRoutes({ ...services, ...access }, assets),
   );
   const door = createKeyDoor({
@@ -69,63 +73,50 @@ export function buildRoutes(services: Services, surroundings: Surroundings): Rou
     authenticator: createAuthenticator(services.db),
     rateLimiter: createRateLimiter(config.rate_limit),
   });
-  return (
-    new Elysia()
-      // Before the routes: Elysia applies it to those that follow.
-      .onError(({ error, request, code }) => {
-        if (code === "NOT_FOUND") return missingPage(request, "page", assets);
-        log.error("a page failed", { path: loggedPath(request), fault: error });
-        return missingPage(request, "unavailable", assets, 503);
-      })
-      .use(
-        apiRoutes({
-          ...services,
-          ...access,
-          site: services.site.origin,
-          publicationChanged: services.publications.changed,
-          deliveriesDue: services.deliveries.ring,
-          mail: () => canMail(services),
-          door,
-        }),
-      )
-      .use(publicRoutes(services, assets, documents))
-      .use(itemRoutes(services, assets))
-      .use(imageRoutes(services, assets))
-      .use(keyRoutes(services, assets))
-      .use(brandRoutes(assets))
-      .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
-        const response = await openApi(request);
-        // Every answer of the API has one.
-        response.headers.set("Request-Id", services.ids.next());
-        return response;
-      })
-      .get("/docs", ({ request }) => docs(request))
-      .get("/s/:secret", ({ request }) => hosted(request))
-      .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
-      .get("/embed/:id", ({ request }) => portal(request))
-      .get("/embed/:id/view", ({ request }) => portal(request))
-      .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
-      .all("/panel", ({ request }) => panel(request), { parse: "none" })
-      .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
-      .all("/kiosk", ({ request }) => kiosk(request), { parse: "none" })
-      .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
-      .get("/t/:secret", ({ request }) => partners(request))
-      .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
-      .get("/d/:secret", ({ request }) => suppliers(request))
-      .post("/d/:secret", ({ request }) => suppliers(request), { parse: "none" })
-      .get("/i/:uid/report", ({ request }) => reports(request))
-      .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
-      .get("/p/:uid/report", ({ request }) => reports(request))
-      .post("/p/:uid/report", ({ request }) => reports(request), { parse: "none" })
-      .all("/setup", ({ request }) => setup(request), { parse: "none" })
-      .get("/", ({ request }) => setup(request))
-      .use(healthRoutes(services, metrics, socketAddress))
-      .use(resolverRoutes(services, assets))
-      .compile()
-  );
-}
-
-/** What of an address may stand in the log: the secrets of sessions, partners and suppliers may not. */
-function loggedPath({ url }: Request): string {
-  return new URL(url).pathname.replace(/^\/([std])\/[^/]+/, "/$1/…");
+  return withFallback(services, assets)
+    .use(
+      apiRoutes({
+        ...services,
+        ...access,
+        site: services.site.origin,
+        publicationChanged: services.publications.changed,
+        deliveriesDue: services.deliveries.ring,
+        mail: () => canMail(services),
+        door,
+      }),
+    )
+    .use(publicRoutes(services, assets, documents))
+    .use(itemRoutes(services, assets))
+    .use(imageRoutes(services, assets))
+    .use(keyRoutes(services, assets))
+    .use(brandRoutes(assets))
+    .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
+      const response = await openApi(request);
+      // Every answer of the API has one.
+      response.headers.set("Request-Id", services.ids.next());
+      return response;
+    })
+    .get("/docs", ({ request }) => docs(request))
+    .get("/s/:secret", ({ request }) => hosted(request))
+    .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
+    .get("/embed/:id", ({ request }) => portal(request))
+    .get("/embed/:id/view", ({ request }) => portal(request))
+    .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+    .all("/kiosk", ({ request }) => kiosk(request), { parse: "none" })
+    .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
+    .get("/t/:secret", ({ request }) => partners(request))
+    .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
+    .get("/d/:secret", ({ request }) => suppliers(request))
+    .post("/d/:secret", ({ request }) => suppliers(request), { parse: "none" })
+    .get("/i/:uid/report", ({ request }) => reports(request))
+    .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
+    .get("/p/:uid/report", ({ request }) => reports(request))
+    .post("/p/:uid/report", ({ request }) => reports(request), { parse: "none" })
+    .all("/setup", ({ request }) => setup(request), { parse: "none" })
+    .get("/", ({ request }) => setup(request))
+    .use(healthRoutes(services, metrics, socketAddress))
+    .use(resolverRoutes(services, assets))
+    .compile();
 }

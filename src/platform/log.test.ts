@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { systemClock } from "./clock.ts";
-import { createLog, redact } from "./log.ts";
+import { createLog, loggedPath, redact } from "./log.ts";
+
+/** Addresses that are secrets by design. */
+const LINKS = ["/s/", "/d/", "/t/", "/panel/password/", "/panel/invitation/"];
 
 function linesOf(format: "json" | "pretty", write: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];
@@ -33,30 +36,29 @@ describe("the log", () => {
   });
 
   test("holds no secret, whatever it is handed", () => {
-    const secrets = [
-      "sk_live_7k1FCFFcgJaDegWg0uLVyI6qrSJM1M1ix3B8SJwe",
-      "sk_test_7k1FCFFcgJaDegWg0uLVyI6qrSJM1M1ix3B8SJwe",
-      "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-      "ps_01M7W6DQEZMY6Z7E18NGBHPCHQ_secret_abcDEF123456",
-      "/setup?token=fIch8kKM0yYSjo0tkawZxuFB0x4qxCu6",
-      "/s/fIch8kKM0yYSjo0tkawZxuFB0x4qxCu6",
-      "postgres://carnet:hunter2@db.example/carnet",
+    const secret = "fIch8kKM0yYSjo0tkawZxuFB0x4qxCu6";
+    const texts = [
+      `sk_live_${secret}`,
+      `sk_test_${secret}`,
+      `whsec_${secret}`,
+      `ps_01M7W6DQEZMY6Z7E18NGBHPCHQ_secret_${secret}`,
+      `/setup?token=${secret}`,
+      `postgres://carnet:${secret}@db.example/carnet`,
+      ...LINKS.map((link) => link + secret),
+      `/panel/sign-in?next=${encodeURIComponent(`/panel/invitation/${secret}`)}`,
     ];
-    const tails = [
-      "SJM1M1ix3B8SJwe",
-      "SJM1M1ix3B8SJwe",
-      "ILPZIo2LaLaSw",
-      "abcDEF123456",
-      "0x4qxCu6",
-      "0x4qxCu6",
-      "hunter2",
-    ];
-    for (const [i, secret] of secrets.entries()) {
-      const [line = ""] = linesOf("json", (log) => log.error(`failed: ${secret}`, { path: secret }));
-      expect(line).not.toContain(tails[i] ?? "");
+    for (const text of texts) {
+      const [line = ""] = linesOf("json", (log) => log.error(`failed: ${text}`, { path: text }));
+      expect(line).not.toContain(secret.slice(-8));
     }
     expect(redact("postgres://carnet:hunter2@db.example/carnet")).toBe(
       "postgres://carnet:…@db.example/carnet",
     );
+  });
+
+  test("has the path of a secret link without what is behind it, however short, and every other as it is", () => {
+    for (const link of LINKS) expect(loggedPath(`${link}tooShort`)).toBe(`${link}…`);
+    for (const path of ["/panel/sign-in", "/p/0123456789ABCDEF/report", "/setup", "/"])
+      expect(loggedPath(path)).toBe(path);
   });
 });

@@ -20,9 +20,20 @@ export type LogFields = Record<string, unknown>;
 
 const LEVELS: Record<LogLevel, number> = { debug: 10, info: 20, warn: 30, error: 40 };
 
+/** Below these paths an address is a secret: sessions, suppliers, partners, new passwords, invitations. */
+const SECRET_LINKS = ["/s/", "/d/", "/t/", "/panel/password/", "/panel/invitation/"];
+
 /** Secrets by their shape: API keys, webhook secrets, portal secrets, secret links, passwords in addresses. */
-const SECRETS =
-  /\b(sk_(?:live|test)_|whsec_|ps_[0-9A-Z]{26}_secret_)[A-Za-z0-9+/=_-]+|(\/(?:s|d|t)\/)[A-Za-z0-9_-]{20,}|([?&]token=)[A-Za-z0-9_-]+|(:\/\/[^\s:/@]+:)[^\s@/]+@/g;
+const SECRETS = new RegExp(
+  [
+    "\\b(sk_(?:live|test)_|whsec_|ps_[0-9A-Z]{26}_secret_)[A-Za-z0-9+/=_-]+",
+    // As a part of another address a link stands there encoded.
+    `(${SECRET_LINKS.join("|").replaceAll("/", "(?:/|%2F)")})[A-Za-z0-9_-]{20,}`,
+    "([?&]token=)[A-Za-z0-9_-]+",
+    "(://[^\\s:/@]+:)[^\\s@/]+@",
+  ].join("|"),
+  "g",
+);
 
 /** Replaces what has the shape of a secret by its kind and dots. */
 export function redact(text: string): string {
@@ -30,6 +41,12 @@ export function redact(text: string): string {
     if (login) return `${login}…@`;
     return `${key ?? link ?? token}…`;
   });
+}
+
+/** What of the path of a request may stand in the log: of a link that is a secret, not even one that is too short for it. */
+export function loggedPath(path: string): string {
+  const link = SECRET_LINKS.find((start) => path.startsWith(start));
+  return link === undefined ? path : `${link}…`;
 }
 
 /**

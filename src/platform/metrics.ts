@@ -16,7 +16,7 @@ export interface Figure {
 
 const COUNTERS = {
   carnet_http_requests_total: "Requests answered, by surface and status class.",
-  carnet_http_seconds_total: "Seconds spent answering requests of the API.",
+  carnet_http_seconds_total: "Seconds spent answering these requests.",
 } as const;
 
 type MetricName = keyof typeof COUNTERS;

@@ -37,6 +37,11 @@ export interface FileStore {
   check(options?: { trial?: boolean }): Promise<string | undefined>;
 }
 
+/** A content that is all there already, as a store takes it. */
+export async function* sourceOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
 /** A content is longer than allowed. */
 export class FileTooLarge extends Error {
   override name = "FileTooLarge";

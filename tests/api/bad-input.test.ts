@@ -313,6 +313,33 @@ describe("a path", () => {
       await refused(askRaw(stage.server.port, "GET", `/api/v1${sent}`, bytes), "path_unknown");
     });
 
+  test("below /api and outside of /api/v1 is 404 as JSON, in any letters, by any method, whatever is accepted", async () => {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/v2/account",
+      "/API/v1/account",
+      "/Api/V1",
+      "/api/v2/01/09506000134352",
+    ])
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const bytes = request(`${method} ${path}`, "Accept: text/html\r\n");
+        const { status, headers, text } = await sendRaw(stage.server.port, bytes);
+        expect([method, path, status, headers.get("content-type")]).toEqual([
+          method,
+          path,
+          404,
+          "application/json; charset=utf-8",
+        ]);
+        expect(headers.get("request-id")).toMatch(/^[0-9A-Z]{26}$/);
+        expect(JSON.parse(text)).toMatchObject({
+          error: { type: "invalid_request_error", code: "path_unknown" },
+        });
+      }
+    const elsewhere = await sendRaw(stage.server.port, request("GET /apiary", "Accept: text/html\r\n"));
+    expect(elsewhere.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
   const ids = [
     ...[
       "%",

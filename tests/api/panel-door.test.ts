@@ -1,9 +1,12 @@
 /** The door of people: signing in and out, and the API's operations behind a session. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { ok, refused } from "../support/client.ts";
+import { type Answer, ok, refused } from "../support/client.ts";
 import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { browserOf, cookieFrom, type Member, signIn } from "../support/member.ts";
 import type { Product } from "../support/objects.ts";
+import { jpeg } from "../support/pictures.ts";
+import { askRaw } from "../support/raw-http.ts";
+import { SITE_URL } from "../support/server.ts";
 
 let stage: Stage;
 let site: string;
@@ -228,6 +231,64 @@ describe("a request from elsewhere", () => {
       ana.send("POST", "/session/end", { raw: "", headers: { "Content-Type": "text/plain" } }),
       "content_type_unsupported",
     );
+  });
+});
+
+describe("a session that ends while a body is on its way", () => {
+  /** Sends all but the last octet, signs out, and sends that too. */
+  async function sendSlowly(path: string, type: string, body: Uint8Array): Promise<Answer> {
+    const leaving = await signIn(site);
+    const head = [
+      `POST /panel/api${path} HTTP/1.1`,
+      "Host: localhost",
+      `Origin: ${SITE_URL}`,
+      "Sec-Fetch-Site: same-origin",
+      `Cookie: ${leaving.cookie}`,
+      `Content-Type: ${type}`,
+      `Content-Length: ${body.length + 1}`,
+      "\r\n",
+    ];
+    const first = Buffer.concat([Buffer.from(head.join("\r\n")), body]);
+    return askRaw(stage.server.port, "POST", `/panel/api${path}`, first, {
+      meanwhile: async () => {
+        // Until the head has been read and let in.
+        await Bun.sleep(200);
+        await ok(leaving.post("/session/end"));
+      },
+      bytes: "\n",
+    });
+  }
+
+  test("changes nothing any more: no picture, no product, nothing of one's own", async () => {
+    const { id } = await createProduct(stage.live);
+    const picture = await jpeg(8, 8);
+    await refused(
+      sendSlowly(`/nortada/live/products/${id}/image`, "image/jpeg", picture),
+      "sign_in_required",
+    );
+    expect((await ok(stage.live.get<{ image: unknown }>(`/products/${id}`))).image).toBeNull();
+    const edit = Buffer.from(JSON.stringify({ products: [id], changes: [{ key: "brand", value: "X" }] }));
+    await refused(sendSlowly("/nortada/live/edits", "application/json", edit), "sign_in_required");
+    const name = Buffer.from(JSON.stringify({ name: "Gone" }));
+    await refused(sendSlowly("/me", "application/json", name), "sign_in_required");
+    expect((await ok(ana.get<{ name: string }>("/me"))).name).not.toBe("Gone");
+  });
+});
+
+describe("what is answered to the panel", () => {
+  test("is counted, whether it is data, a file or about a person", async () => {
+    const counted = async () => {
+      const text = await (await fetch(`${site}/metrics`)).text();
+      return Number(/surface="panel",status="2xx"} (\d+)/.exec(text)?.[1] ?? 0);
+    };
+    const before = await counted();
+    await ok(ana.get("/me"));
+    await ok(ana.get("/nortada/live/products"));
+    const headers = { "Sec-Fetch-Site": "same-origin", Cookie: ana.cookie };
+    const file = await fetch(`${site}/panel/api/nortada/live/activity/export/csv`, { headers });
+    expect(file.status).toBe(200);
+    await file.text();
+    expect(await counted()).toBe(before + 3);
   });
 });
 

@@ -1,12 +1,19 @@
 /** A full disk: writes are refused in words, reads go on, and writes come back when there is room. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { alterData } from "../support/alter.ts";
 import { ok, refused } from "../support/client.ts";
-import { createProduct, issueProduct, type Stage, startStage } from "../support/company.ts";
+import { createProduct, issueProduct, OWNER, type Stage, startStage } from "../support/company.ts";
+import { pdf } from "../support/documents.ts";
+import { signIn } from "../support/member.ts";
 import type { List, Passport, Product } from "../support/objects.ts";
+import { readRows } from "../support/records.ts";
+import { startServer } from "../support/server.ts";
+import { pathOf } from "../support/supplier.ts";
+import { formOf, type Page, visitorOf } from "../support/visitor.ts";
 
 const DISK_BYTES = 16 * 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), "carnet-full-"));
@@ -30,6 +37,9 @@ afterAll(async () => {
   spawnSync("umount", [folder]);
   rmSync(folder, { recursive: true });
 });
+
+// What a test left that failed is no fault of the next one.
+afterEach(() => rmSync(filler, { force: true }));
 
 /** Takes all room that is left. */
 function fill(): void {
@@ -65,6 +75,14 @@ async function writeUntilFull(prefix: string): Promise<{ reference: string; writ
   throw new Error("the disk never filled up");
 }
 
+/** What the log says of pages from a place in it on: their paths. */
+function failedPages(start: number): string[] {
+  const lines = stage.server.log().slice(start).trim().split("\n").filter(Boolean);
+  return lines
+    .map((line) => JSON.parse(line))
+    .flatMap(({ message, path }) => (message === "a page failed" ? [path] : []));
+}
+
 describe.skipIf(!mounted)("a full disk", () => {
   test("refuses writes with 503, reads and public pages go on, and writes come back", async () => {
     const { product, passport } = await issueProduct(stage.live);
@@ -90,6 +108,123 @@ describe.skipIf(!mounted)("a full disk", () => {
     const after = await stage.live.post("/products", newProduct(reference), sending);
     expect([after.status, after.headers.has("Idempotent-Replayed")]).toEqual([200, false]);
     expect(await find(reference)).toBe(1);
+  }, 90_000);
+
+  test("is told on every surface in a page or in JSON, with a line in the log and nothing of it to strangers", async () => {
+    const { product, passport } = await issueProduct(stage.live);
+    await stage.server.carnet("company", "update", "nortada", "--consumer-events", "on");
+    const owner = await signIn(stage.server.address);
+    const guest = visitorOf(stage.server.address);
+    const toSession = async () => {
+      const operator = { name: "Rita Sousa" };
+      const session = { reference: product.reference, operator, success_url: "https://erp.nortada.example/" };
+      return pathOf(await ok(stage.live.post<{ url: string }>("/passport_sessions", session)));
+    };
+    const unopened = await toSession();
+    const hosted = await guest.get(await toSession());
+    const supplier = { product: product.id, supplier: { name: "Tecelagem do Ave" }, fields: ["colour"] };
+    const asked = await ok(owner.post<{ url: string }>("/nortada/live/data_requests", supplier));
+    const answering = await guest.get(pathOf(asked));
+    const words = ["--mode", "live", "--company", "nortada", "--name", "Atelier Agulha"];
+    const link = pathOf(await stage.server.carnetJson<{ url: string }>("partners", "create", ...words));
+    const recording = await guest.get(`${link}?passport=${passport.uid}`);
+    const reporting = await guest.get(`/p/${passport.uid}/report`);
+    const portal = await ok(
+      stage.live.post<{ url: string; client_secret: string }>("/portal_sessions", {
+        product: product.id,
+        origin: "https://shop.nortada.example",
+      }),
+    );
+    // Whoever sends the form of a report sooner is no person.
+    await Bun.sleep(3100);
+
+    const told = { type: "repair", occurred_on: "2026-01-15", country: "", actor_name: "", description: "" };
+    const eventForm = new FormData();
+    for (const [name, value] of [...formOf(recording.text).fields, ...Object.entries(told)])
+      eventForm.set(name, value);
+    const values = formOf(hosted.text).fields;
+    values.set("data.colour", "blue");
+    const upload = new FormData();
+    upload.append("file", new File([pdf([["x"]])], "x.pdf"));
+    const own = { "Sec-Fetch-Site": "same-origin", Accept: "text/html" };
+    const credentials = new URLSearchParams({
+      email: "nobody@nortada.example",
+      password: "a wrong password",
+    });
+
+    fill();
+    await writeUntilFull("pages");
+    const pages: [string, () => Promise<Page>][] = [
+      ["/panel/sign-in", () => guest.post("/panel/sign-in", credentials, own)],
+      ["/kiosk/pair", () => guest.post("/kiosk/pair", new URLSearchParams({ code: "ABCD2345" }), own)],
+      ["/s/…", () => visitorOf(stage.server.address).get(unopened)],
+      ["/s/…", () => guest.submit(hosted, { "data.colour": "blue" })],
+      ["/d/…", () => guest.submit(answering, { "data.colour": "blue" })],
+      ["/t/…", () => guest.post(recording.path, eventForm)],
+      [`/p/${passport.uid}/report`, () => guest.submit(reporting, told)],
+    ];
+    for (const [path, ask] of pages) {
+      const before = stage.server.log().length;
+      const { status, headers, text } = await ask();
+      expect([path, status, headers.get("content-type")]).toEqual([path, 503, "text/html; charset=utf-8"]);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect([headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([
+        "nosniff",
+        "no-store",
+      ]);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(text).toContain("cannot be shown just now");
+      expect(text).not.toContain("disk");
+      expect(failedPages(before)).toEqual([path]);
+    }
+
+    const json: [string, () => Promise<Page>][] = [
+      ["/s/…", () => guest.post(hosted.path, values, { Accept: "application/json" })],
+      [
+        new URL(`${portal.url}/documents`).pathname,
+        () =>
+          guest.post(new URL(`${portal.url}/documents`).pathname, upload, {
+            Authorization: `Bearer ${portal.client_secret}`,
+          }),
+      ],
+    ];
+    for (const [path, ask] of json) {
+      const before = stage.server.log().length;
+      const { status, headers, text } = await ask();
+      expect([path, status, headers.get("content-type")?.split(";")[0]]).toEqual([
+        path,
+        503,
+        "application/json",
+      ]);
+      expect(JSON.parse(text).error.code).toBe("storage_full");
+      expect(failedPages(before)).toEqual([path]);
+    }
+    await refused(owner.post("/nortada/live/products", newProduct("panel")), "storage_full");
+    await refused(owner.post("/session", { email: OWNER.email, password: "wrong" }), "storage_full");
+    rmSync(filler);
+  }, 90_000);
+
+  test("is told in the set-up too", async () => {
+    const data = join(folder, "fresh");
+    mkdirSync(data);
+    const server = await startServer({}, data);
+    const token = "a".repeat(32);
+    const hash = new Bun.CryptoHasher("sha256").update(token).digest("hex");
+    const link = "select value from settings where name = 'setup_token_hash'";
+    while (readRows(server, link).length === 0) await Bun.sleep(50);
+    alterData(data, "update settings set value = ? where name = 'setup_token_hash'", [JSON.stringify(hash)]);
+    const guest = visitorOf(server.address);
+    try {
+      fill();
+      const answer = await guest.get(`/setup?token=${token}`);
+      expect([answer.status, answer.title]).toEqual([503, "This page cannot be shown just now"]);
+      expect(server.log().match(/a page failed/g)).toHaveLength(1);
+      rmSync(filler);
+      expect((await guest.get(`/setup?token=${token}`)).status).toBe(200);
+    } finally {
+      await server.stop();
+      rmSync(data, { recursive: true });
+    }
   }, 90_000);
 
   test("met by many writers at once loses nothing that was acknowledged", async () => {

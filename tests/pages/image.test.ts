@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ulid } from "ulid";
 import { closeServices, openServices } from "../../src/app/services.ts";
+import { setLogo } from "../../src/domain/accounts/branding.ts";
 import { findByAnyHandle } from "../../src/domain/accounts/rows.ts";
 import { Failure } from "../../src/domain/failure.ts";
 import { sweepFiles } from "../../src/domain/files/sweep.ts";
@@ -303,15 +304,17 @@ describe("files that nothing leads to", () => {
     const failing = (fault: Error) =>
       beside(async (services, scope) => {
         const db = { ...services.db, write: () => Promise.reject(fault) };
-        await expect(setProductImage({ ...services, db }, scope, plain.id, picture)).rejects.toThrow(
-          fault.message,
-        );
+        const setting = [
+          setProductImage({ ...services, db }, scope, plain.id, picture),
+          setLogo({ ...services, db }, scope, picture),
+        ];
+        for (const one of setting) await expect(one).rejects.toThrow(fault.message);
       });
     await failing(new Failure("storage_full", "no room"));
     expect(files()).toEqual(before);
     // The answer to a commit may be lost on its way: the sweep looks for the row first.
     await failing(new Error("the connection was cut"));
-    expect(files()).toHaveLength(before.length + 1);
+    expect(files()).toHaveLength(before.length + 2);
   });
 
   test("are swept when they are older than an hour, unless they are other data's", async () => {

@@ -557,6 +557,21 @@ describe("public keys", () => {
   });
 });
 
+describe("an address with a method that nothing takes there", () => {
+  test("is a 404 with the page and its headers, on surfaces that are loaded on demand too", async () => {
+    for (const path of ["/setup", "/kiosk", "/kiosk/none"]) {
+      const answer = await get(path, {}, "PUT");
+      expect([path, answer.status, answer.headers.get("content-type")]).toEqual([
+        path,
+        404,
+        "text/html; charset=utf-8",
+      ]);
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(await answer.text()).toContain("There is no page here");
+    }
+  });
+});
+
 describe("the QR Code", () => {
   const decoder = Bun.which("zbarimg");
   test.skipIf(decoder === null)("as PNG reads as the passport's address, whatever that is", async () => {

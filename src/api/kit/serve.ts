@@ -13,33 +13,27 @@ import type { RequestLog } from "../../domain/requests/log.ts";
 import { redact } from "../../domain/requests/redact.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { splitAddress } from "../../formats/split-address.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
-import type { Log } from "../../platform/log.ts";
-import type { Metrics } from "../../platform/metrics.ts";
 import type { Outbound } from "../../platform/outbound.ts";
 import type { Database } from "../../storage/database.ts";
-import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
+import type { FileStore } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
 import { fileResponse, jsonResponse } from "./answer.ts";
+import { type AnsweringServices, answered } from "./answered.ts";
 import { parseObject, readText } from "./body.ts";
-import type { Door, Visit, Visitor } from "./door.ts";
+import { type Door, type Entered, stillLetIn, type Visit, type Visitor } from "./door.ts";
 import { type AnyCall, type Endpoint, FileContent, type Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf, refuseReuse } from "./idempotency.ts";
-import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
 import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
-export interface ApiServices {
+export interface ApiServices extends AnsweringServices {
   db: Database;
   files: FileStore;
-  clock: Clock;
   ids: Ids;
   keyring: Keyring;
-  log: Log;
   requestLog: Pick<RequestLog, "add">;
-  metrics: Metrics;
   outbound: Outbound;
   /** Whether mail can be sent. */
   mail(): Promise<boolean>;
@@ -51,23 +45,10 @@ export interface ApiServices {
   keepWaiting(request: Request): void;
   publicationChanged(uid: string | null): void;
   deliveriesDue(): void;
-  /** True once the server stops: what is new is refused, what runs ends. */
-  stopping(): boolean;
 }
 
 /** Longest path that the request log keeps; those of the API are far shorter. */
 const LOGGED_PATH_LENGTH = 500;
-
-/** Labels of the request counter by surface and by the first digit of the status. */
-const CLASSES: Record<Door["surface"], string[]> = {
-  api: labelsOf("api"),
-  panel: labelsOf("panel"),
-  kiosk: labelsOf("kiosk"),
-};
-
-function labelsOf(surface: Door["surface"]): string[] {
-  return [0, 1, 2, 3, 4, 5].map((digit) => `surface="${surface}",status="${digit}xx"`);
-}
 
 /** Answers a request with an operation; with a failure for one that leads nowhere. */
 export async function serve(
@@ -76,7 +57,6 @@ export async function serve(
   operation: Operation | Failure,
   params: Record<string, string | undefined> = {},
 ): Promise<Response> {
-  const started = services.clock.monotonicMs();
   const { path: sentPath, query: search } = splitAddress(request.url);
   // An endpoint is the same with a slash at its end.
   const path = sentPath.endsWith("/") ? sentPath.slice(0, -1) : sentPath;
@@ -84,13 +64,10 @@ export async function serve(
   const writes = request.method === "POST" || (!(operation instanceof Failure) && "write" in operation.work);
   const address = writes ? (services.addressOf(request) ?? null) : null;
   const visit: Visit = { id: services.ids.next(), path, search, address };
-  const response = await answer(services, request, operation, params, visit);
-  const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
-  services.metrics.count(
-    "carnet_http_requests_total",
-    CLASSES[services.door.surface][Math.floor(response.status / 100)] ?? "",
+  const response = await answered(services, services.door.surface, visit, () =>
+    answer(services, request, operation, params, visit),
   );
-  services.metrics.count("carnet_http_seconds_total", "", durationUs / 1e6);
+  const { durationUs = 0 } = visit;
   if (services.log.tellsAll)
     services.log.debug("request", {
       request: visit.id,
@@ -125,44 +102,22 @@ async function answer(
   params: Record<string, string | undefined>,
   visit: Visit,
 ): Promise<Response> {
-  try {
-    if (services.stopping()) throw shuttingDown();
-    const visitor = await services.door.visitorOf(request, params);
-    visit.visitor = visitor;
-    services.door.count(visitor, visit);
-    services.door.check(visitor, request, operation);
-    if (operation instanceof Failure) throw operation;
-    const entered = { visitor, at: services.clock.monotonicMs() };
-    const answer = await run(services, request, operation, entered, params, visit);
-    if (answer.file) return await fileResponse(services.files, answer.file, visit.id, visit.limits);
-    const { status, body, replayed, code } = answer;
-    if (code) visit.code = code;
-    return jsonResponse(
-      status,
-      body,
-      visit.id,
-      replayed ? { ...visit.limits, "Idempotent-Replayed": "true" } : visit.limits,
-    );
-  } catch (fault) {
-    const failure = asFailure(fault) ?? internalError(visit.id);
-    if (failure.code === "internal_error")
-      services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
-    else if (fault instanceof FilesUnavailable)
-      services.log.warn("the file store cannot be used", { request: visit.id, path: visit.path, fault });
-    visit.code = failure.code;
-    return problem(failure, visit.id, visit.limits);
-  }
-}
-
-export function shuttingDown(): Failure {
-  return new Failure(
-    "shutting_down",
-    "Carnet is stopping. Send the request again in a few seconds.",
-    undefined,
-    {
-      "Retry-After": "5",
-      Connection: "close",
-    },
+  const { door } = services;
+  const visitor = await door.visitorOf(request, params);
+  visit.visitor = visitor;
+  door.count(visitor, visit);
+  door.check(visitor, request, operation instanceof Failure ? operation : operation.endpoint);
+  if (operation instanceof Failure) throw operation;
+  const entered = { visitor, at: services.clock.monotonicMs() };
+  const answer = await run(services, request, operation, entered, params, visit);
+  if (answer.file) return fileResponse(services.files, answer.file, visit.id, visit.limits);
+  const { status, body, replayed, code } = answer;
+  if (code) visit.code = code;
+  return jsonResponse(
+    status,
+    body,
+    visit.id,
+    replayed ? { ...visit.limits, "Idempotent-Replayed": "true" } : visit.limits,
   );
 }
 
@@ -181,30 +136,6 @@ function scopeOf(services: ApiServices, visitor: Visitor, address: string | null
     deliveriesDue: services.deliveriesDue,
     contentGone: (id) => void dropFile(services, id),
   };
-}
-
-/** Who came in, and when by the clock that never jumps. */
-interface Entered {
-  visitor: Visitor;
-  at: number;
-}
-
-/** A body that took longer than this, in milliseconds, may have outlived the key, the session or the membership it came with. */
-const SLOW_BODY_MS = 20;
-
-/** The scope of a request whose body is read. @throws Failure where whoever sent it may no longer ask for this */
-async function scopeNow(
-  services: ApiServices,
-  request: Request,
-  operation: Operation,
-  { visitor, at }: Entered,
-  params: Record<string, string | undefined>,
-  visit: Visit,
-): Promise<Scope> {
-  if (services.clock.monotonicMs() - at < SLOW_BODY_MS) return scopeOf(services, visitor, visit.address);
-  const still = await services.door.visitorOf(request, params);
-  services.door.check(still, request, operation);
-  return scopeOf(services, still, visit.address);
 }
 
 function run(
@@ -278,7 +209,8 @@ async function runWith(
   const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
   const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
   visit.sent = text;
-  const scope = await scopeNow(services, request, operation, entered, sentParams, visit);
+  const still = await stillLetIn(services, services.door, request, endpoint, entered, sentParams);
+  const scope = scopeOf(services, still, visit.address);
   const once =
     key === undefined
       ? undefined

@@ -2,8 +2,10 @@
 import { and, eq } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
+import { sourceOf } from "../../storage/files.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
+import { dropFile, isSurelyRefused } from "../files/drop.ts";
 import { redrawLogo } from "../products/picture.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
@@ -62,19 +64,17 @@ export async function setLogo(
   scope: Scope,
   bytes: Uint8Array,
 ): Promise<Branding> {
-  const { db, files, log } = services;
+  const { db, files } = services;
   const { bytes: drawn, contentType, width, height } = await redrawLogo(bytes);
   const id = scope.ids.next();
   // Before the transaction, in which no file is waited for. What a crash leaves here, the sweep removes.
-  const stored = await files.write(id, only(drawn));
+  const stored = await files.write(id, sourceOf(drawn));
   try {
     return await db.write((tx) =>
       showLogo(tx, scope, { id, width, height }, { ...stored, content_type: contentType }),
     );
   } catch (fault) {
-    await files
-      .remove(id)
-      .catch((lost) => log.warn("a file is left to the sweep", { file: id, fault: lost }));
+    if (isSurelyRefused(fault)) await dropFile(services, id);
     throw fault;
   }
 }
@@ -151,8 +151,4 @@ export async function findLogo(
   if (!row) return undefined;
   const { branding } = await companyOfAccount(db, row.account);
   return branding.logo?.id === id ? { content_type: row.content_type, sha256: row.sha256 } : undefined;
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../storage/database.ts";
+import { sourceOf } from "../../storage/files.ts";
 import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { missing } from "../failure.ts";
@@ -34,7 +35,7 @@ export async function setProductImage(
   const { bytes: drawn, ...picture } = await redraw(bytes);
   const id = scope.ids.next();
   // Before the transaction, in which no file is waited for. What a crash leaves here, the sweep removes.
-  const stored = await files.write(id, only(drawn));
+  const stored = await files.write(id, sourceOf(drawn));
   const kept = { ...picture, ...stored, id };
   let changed: { product: Product; before: string | null };
   try {
@@ -73,8 +74,4 @@ async function showImage(
     for (const uid of uids) scope.publicationChanged(uid);
   });
   return { product, before: before.image_id };
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -30,7 +30,13 @@ const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, stopping: () => boolean) {
   const unparsed = { parse: "none" } as const;
   const door = createBoxDoor(services);
-  const access = { ...services, addressOf: () => undefined, keepWaiting: () => {}, stopping };
+  const access = {
+    ...services,
+    metrics: createMetrics(),
+    addressOf: () => undefined,
+    keepWaiting: () => {},
+    stopping,
+  };
   const app = new Elysia()
     .get("/", () => new Response(null, { status: 303, headers: { Location: "/kiosk" } }))
     .get("/kiosk", ({ request }) =>
@@ -39,7 +45,7 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
     .post(
       "/kiosk/api/supervise",
       ({ request }) =>
-        ownAnswer(services, request, async (body, id) => {
+        ownAnswer(access, request, async (body, id) => {
           const supervisor = await superviseBox(services, parseWith(Pin, body).pin);
           return jsonResponse(200, JSON.stringify({ object: "kiosk_supervised", supervisor }), id);
         }),
@@ -48,21 +54,20 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
     .post(
       "/kiosk/api/reader",
       ({ request }) =>
-        ownAnswer(services, request, async (_body, id) =>
+        ownAnswer(access, request, async (_body, id) =>
           jsonResponse(200, JSON.stringify(await tags.look()), id),
         ),
       unparsed,
     )
     .post(
       "/kiosk/api/tags",
-      ({ request }) =>
-        ownAnswer(services, request, (body, id) => tags.write(parseWith(TagsWanted, body), id)),
+      ({ request }) => ownAnswer(access, request, (body, id) => tags.write(parseWith(TagsWanted, body), id)),
       unparsed,
     )
     .post(
       "/kiosk/api/tags/overwrite",
       ({ request }) =>
-        ownAnswer(services, request, async (body, id) => {
+        ownAnswer(access, request, async (body, id) => {
           tags.overwrite(parseWith(TagOverwritten, body).tag_uid);
           return jsonResponse(200, JSON.stringify({ object: "kiosk_done", serial: null }), id);
         }),
@@ -71,7 +76,7 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
     .post(
       "/kiosk/api/tags/stop",
       ({ request }) =>
-        ownAnswer(services, request, async (_body, id) => {
+        ownAnswer(access, request, async (_body, id) => {
           await tags.stop();
           return jsonResponse(200, JSON.stringify({ object: "kiosk_done", serial: null }), id);
         }),
@@ -92,7 +97,6 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
           publicationChanged: services.publications.changed,
           deliveriesDue: services.deliveries.ring,
           mail: async () => false,
-          metrics: createMetrics(),
           door,
           requestLog: { add: () => {} },
         },

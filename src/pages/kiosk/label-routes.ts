@@ -44,8 +44,8 @@ export function labelRoutes(services: FileServices, door: Door, source: LabelSou
 function printOperation({ find, note }: LabelSource): FileOperation {
   return {
     endpoint: endpoints.printKioskLabels,
-    async answer({ config, log, ids }, { scope, request }) {
-      const wanted = await read(request);
+    async answer({ config, log, ids }, { receive }) {
+      const { body: wanted, scope } = await receive(readWanted);
       const printer = findPrinter(config.label_printers, wanted.choice.printer ?? "");
       const work = await find(scope, wanted);
       refuseUnreadable(work);
@@ -79,8 +79,8 @@ function printOperation({ find, note }: LabelSource): FileOperation {
 function fileOperation({ find, note }: LabelSource): FileOperation {
   return {
     endpoint: endpoints.getKioskLabels,
-    async answer(_, { scope, request }) {
-      const wanted = await read(request);
+    async answer(_, { receive }) {
+      const { body: wanted, scope } = await receive(readWanted);
       const work = await find(scope, wanted);
       refuseUnreadable(work);
       const { template, pieces, dpi, logo } = work;
@@ -105,6 +105,6 @@ export function formatOf({ way, format }: PrintingChoice): PrintingChoice["forma
   return way === "dialog" ? "pdf" : format;
 }
 
-async function read(request: Request): Promise<LabelsWanted> {
+async function readWanted(request: Request): Promise<LabelsWanted> {
   return parseWith(LabelsWanted, parseObject(await readText(request)));
 }

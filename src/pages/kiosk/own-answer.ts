@@ -1,23 +1,19 @@
 /** What hashes a PIN or sets a cookie, which the transactions of the kit have no room for. */
+import { type AnsweringServices, answered } from "../../api/kit/answered.ts";
 import { parseObject, readText } from "../../api/kit/body.ts";
-import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import type { Services } from "../../domain/services.ts";
 import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 
-export async function ownAnswer(
-  services: Services,
+/** @param work says who asks, when the body is there already: no slow one outlives the device that it came with */
+export function ownAnswer(
+  services: AnsweringServices & Pick<Services, "ids" | "site">,
   request: Request,
   work: (body: unknown, id: string) => Promise<Response>,
 ): Promise<Response> {
   const id = services.ids.next();
-  try {
+  return answered(services, "kiosk", { id, path: new URL(request.url).pathname }, async () => {
     checkOwnPages(request, services.site.origin());
     checkIsJson(request);
-    return await work(parseObject(await readText(request)), id);
-  } catch (fault) {
-    const failure = asFailure(fault) ?? internalError(id);
-    if (failure.code === "internal_error")
-      services.log.error("a request failed", { request: id, path: "/kiosk", fault });
-    return problem(failure, id);
-  }
+    return work(parseObject(await readText(request)), id);
+  });
 }

@@ -2,27 +2,30 @@
  * The way of a request whose body or answer is a file: the door decides as it does for every operation, and whatever is
  * thrown becomes an error answer of the same form.
  */
-import type { Door } from "../../api/kit/door.ts";
-import { type Endpoint, implement } from "../../api/kit/endpoint.ts";
-import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
-import { shuttingDown } from "../../api/kit/serve.ts";
+import { type AnsweringServices, answered } from "../../api/kit/answered.ts";
+import { type Door, stillLetIn, type Visit, type Visitor } from "../../api/kit/door.ts";
+import type { Endpoint } from "../../api/kit/endpoint.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
 import { type Services, toolsOf } from "../../domain/services.ts";
 import { attachment } from "../../formats/attachment.ts";
 
 /** What files need of the composition root besides its services. */
-export interface FileServices extends Services {
+export interface FileServices extends Services, Pick<AnsweringServices, "metrics" | "stopping"> {
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
-  /** True once the server stops. */
-  stopping(): boolean;
 }
 
 interface FileCall {
   scope: Scope;
   params: Record<string, string>;
   query: URLSearchParams;
-  request: Request;
+  /** Aborted when whoever asks goes away. */
+  signal: AbortSignal;
+  /**
+   * The body as `read` takes it, and the scope of whoever may still ask for this when all of it is there.
+   * @throws Failure
+   */
+  receive<Body>(read: (request: Request) => Promise<Body>): Promise<{ body: Body; scope: Scope }>;
 }
 
 /** An operation that takes or gives bytes; its endpoint says who may and where it stands. */
@@ -32,36 +35,38 @@ export interface FileOperation<Own extends FileServices = FileServices> {
 }
 
 /** Answers a request for a file, or with one. */
-export async function serveFile<Own extends FileServices>(
+export function serveFile<Own extends FileServices>(
   services: Own,
   door: Door,
   { endpoint, answer }: FileOperation<Own>,
   request: Request,
   sent: Record<string, string | undefined>,
 ): Promise<Response> {
-  const id = services.ids.next();
-  const { pathname, searchParams } = new URL(request.url);
-  try {
-    if (services.stopping()) throw shuttingDown();
+  const { pathname, searchParams: query } = new URL(request.url);
+  const address = services.addressOf(request) ?? null;
+  const visit: Visit = { id: services.ids.next(), path: pathname, search: "", address };
+  const scopeOf = ({ company, dataset, livemode, actor }: Visitor): Scope => ({
+    ...scopeOn(company, dataset, livemode, actor, toolsOf(services)),
+    address,
+  });
+  return answered(services, door.surface, visit, async () => {
     const visitor = await door.visitorOf(request, sent);
-    const operation = implement(endpoint, { read: () => ({}) as never });
-    door.count(visitor, { id, path: pathname, search: "", visitor, address: null });
-    door.check(visitor, request, operation);
-    const address = services.addressOf(request) ?? null;
-    const scope: Scope = {
-      ...scopeOn(visitor.company, visitor.dataset, visitor.livemode, visitor.actor, toolsOf(services)),
-      address,
-    };
-    const params = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? ""]));
-    const response = await answer(services, { scope, params, query: searchParams, request });
-    response.headers.set("Request-Id", id);
+    door.count(visitor, visit);
+    door.check(visitor, request, endpoint);
+    const entered = { visitor, at: services.clock.monotonicMs() };
+    const response = await answer(services, {
+      scope: scopeOf(visitor),
+      params: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? ""])),
+      query,
+      signal: request.signal,
+      async receive(read) {
+        const body = await read(request);
+        return { body, scope: scopeOf(await stillLetIn(services, door, request, endpoint, entered, sent)) };
+      },
+    });
+    response.headers.set("Request-Id", visit.id);
     return response;
-  } catch (fault) {
-    const failure = asFailure(fault) ?? internalError(id);
-    if (failure.code === "internal_error")
-      services.log.error("a request failed", { request: id, path: pathname, fault });
-    return problem(failure, id);
-  }
+  });
 }
 
 interface Sent {

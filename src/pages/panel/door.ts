@@ -47,11 +47,11 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
     },
     count: ({ person }) =>
       checkRate(limiter.take(person.session.n, services.clock.monotonicMs()), RATE_LIMIT),
-    check({ company, person, role }, request, operation) {
+    check({ company, person, role }, request, endpoint) {
       const writes = request.method === "POST";
       checkStatus(company, writes);
-      if (operation instanceof Failure) return;
-      const { name, upload } = operation.endpoint;
+      if (endpoint instanceof Failure) return;
+      const { name, upload } = endpoint;
       if (writes && !upload) checkIsJson(request);
       const { least, confirmed } = permissionOf(name);
       if (!reaches(role, least))

@@ -55,24 +55,26 @@ export function fileOperations(assets: Assets): readonly FileOperation<PanelServ
     },
     {
       endpoint: previewBranding,
-      async answer({ db }, { scope, request }) {
-        const sent = parseWith(PreviewInput, parseObject(await readText(request)));
+      async answer({ db }, { receive }) {
+        const { body, scope } = await receive(readText);
+        const sent = parseWith(PreviewInput, parseObject(body));
         const page = await brandingPreview(db.reader, scope, assets, sent);
         return jsonFile({ object: "preview", html: markup(page) });
       },
     },
     {
       endpoint: setLogoEndpoint,
-      async answer(services, { scope, request }) {
-        const branding = await setLogo(services, scope, await readPicture(request));
+      async answer(services, { receive }) {
+        const { body, scope } = await receive(readPicture);
+        const branding = await setLogo(services, scope, body);
         return jsonFile(presentBranding(scope.site, branding));
       },
     },
     {
       endpoint: endpoints.setProductImage,
-      async answer(services, { scope, params, request }) {
-        const bytes = await readPicture(request);
-        const product = await setProductImage(services, scope, params["id"] ?? "", bytes);
+      async answer(services, { params, receive }) {
+        const { body, scope } = await receive(readPicture);
+        const product = await setProductImage(services, scope, params["id"] ?? "", body);
         return jsonFile(product);
       },
     },

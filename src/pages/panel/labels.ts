@@ -54,8 +54,9 @@ export const fileOperations: readonly FileOperation<PanelServices>[] = [
   },
   {
     endpoint: endpoints.previewLabel,
-    async answer({ db }, { scope, request }) {
-      const wish = parseWith(LabelPreviewRequest, await readJson(request));
+    async answer({ db }, { receive }) {
+      const { body, scope } = await receive(readJson);
+      const wish = parseWith(LabelPreviewRequest, body);
       const logo = await logoOf(db.reader, scope);
       const pieces = await piecesToShow({ db }, scope, wish);
       const supplies = { dpi: wish.dpi, logo };
@@ -69,10 +70,10 @@ export const fileOperations: readonly FileOperation<PanelServices>[] = [
   },
   {
     endpoint: endpoints.setLabelLogo,
-    async answer({ db }, { scope, request }) {
-      const bytes = await readBody(request, LOGO_BYTES);
-      await setLogo(db, scope, bytes.length === 0 ? undefined : bytes);
-      return jsonFile({ object: "label_logo", logo: bytes.length > 0 });
+    async answer({ db }, { receive }) {
+      const { body, scope } = await receive((request) => readBody(request, LOGO_BYTES));
+      await setLogo(db, scope, body.length === 0 ? undefined : body);
+      return jsonFile({ object: "label_logo", logo: body.length > 0 });
     },
   },
   {
@@ -123,8 +124,9 @@ export const fileOperations: readonly FileOperation<PanelServices>[] = [
   },
   {
     endpoint: endpoints.printRun,
-    async answer({ db, config }, { scope, params, request }) {
-      const wish = parseWith(PrintRequest, await readJson(request));
+    async answer({ db, config }, { params, receive }) {
+      const { body, scope } = await receive(readJson);
+      const wish = parseWith(PrintRequest, body);
       const { id = "", run = "" } = params;
       return jsonFile(
         await printRun({ db, printers: config.label_printers }, scope, { passport: id, run }, wish),

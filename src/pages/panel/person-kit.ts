@@ -5,9 +5,10 @@
  */
 import type { z } from "zod";
 import { jsonResponse } from "../../api/kit/answer.ts";
+import { answered } from "../../api/kit/answered.ts";
 import { parseObject, readText } from "../../api/kit/body.ts";
+import { isLongAgo } from "../../api/kit/door.ts";
 import type { Endpoint } from "../../api/kit/endpoint.ts";
-import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { readQuery, refuseRest } from "../../api/kit/query.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
@@ -54,23 +55,14 @@ export function forPeople<E extends Endpoint>(endpoint: E, work: Work<E>): Perso
 }
 
 /** Answers a request with an operation; with a failure for one that leads nowhere. */
-export async function servePerson(
+export function servePerson(
   services: PanelServices,
   request: Request,
   operation: PersonOperation | Failure,
   params: Record<string, string | undefined> = {},
 ): Promise<Response> {
-  const { ids, log, metrics } = services;
-  const id = ids.next();
-  const response = await answer(services, request, operation, params, id).catch((fault) => {
-    const failure = asFailure(fault) ?? internalError(id);
-    if (failure.code === "internal_error")
-      log.error("a request failed", { request: id, path: new URL(request.url).pathname, fault });
-    return problem(failure, id);
-  });
-  const digit = Math.floor(response.status / 100);
-  metrics.count("carnet_http_requests_total", `surface="panel",status="${digit}xx"`);
-  return response;
+  const visit = { id: services.ids.next(), path: new URL(request.url).pathname };
+  return answered(services, "panel", visit, () => answer(services, request, operation, params, visit.id));
 }
 
 async function answer(
@@ -80,23 +72,15 @@ async function answer(
   params: Record<string, string | undefined>,
   id: string,
 ): Promise<Response> {
-  if (services.stopping())
-    throw new Failure("shutting_down", "Carnet is stopping. Try again in a few seconds.", undefined, {
-      "Retry-After": "5",
-      Connection: "close",
-    });
   checkOwnPages(request, services.site.origin());
   if (operation instanceof Failure) throw operation;
   const { endpoint, work } = operation;
   if (endpoint.method === "POST") checkIsJson(request);
-  const person = await personOf(services, request);
-  if (!person && !("anybody" in work)) throw signInRequired();
-  if (!person) takeAllowance(services, request);
-  if (person && ("operator" in work || "confirmedOperator" in work)) checkIsOperator(person);
-  if (person && ("confirmed" in work || "confirmedOperator" in work))
-    checkConfirmed(person, services.clock.now());
-
+  const entered = await letIn(services, request, work);
+  if (!entered) takeAllowance(services, request);
+  const at = services.clock.monotonicMs();
   const sent = endpoint.method === "POST" ? parseObject(await readText(request)) : {};
+  const person = isLongAgo(services, at) ? await letIn(services, request, work) : entered;
   refuseRest(readQuery(new URL(request.url).search));
   const cookies: string[] = [];
   const visit = {
@@ -111,6 +95,23 @@ async function answer(
   const response = jsonResponse(200, JSON.stringify(result), id);
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
+}
+
+/**
+ * Who is signed in and may ask for this.
+ * @throws Failure sign_in_required, role_insufficient, reauthentication_required
+ */
+async function letIn(
+  services: PanelServices,
+  request: Request,
+  work: PersonOperation["work"],
+): Promise<Person | undefined> {
+  const person = await personOf(services, request);
+  if (!person && !("anybody" in work)) throw signInRequired();
+  if (person && ("operator" in work || "confirmedOperator" in work)) checkIsOperator(person);
+  if (person && ("confirmed" in work || "confirmedOperator" in work))
+    checkConfirmed(person, services.clock.now());
+  return person;
 }
 
 /** @throws Failure rate_limited */

@@ -7,6 +7,12 @@ import { chooseLocale } from "../kit/locale.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { type MissingKind, renderMissingPage } from "./missing-page.ts";
 
+interface ToldError {
+  type: string;
+  code: string;
+  message: string;
+}
+
 const NOTHING_HERE = {
   type: "invalid_request_error",
   code: "path_unknown",
@@ -20,20 +26,35 @@ const NOT_NOW = {
 
 /** A refusal: the reason as JSON, and a page for browsers. */
 export function refusedAddress(request: Request, failure: Failure, assets: Assets): Response {
-  const { code, message, headers } = failure;
-  const status = statusOf(code);
+  const status = statusOf(failure.code);
   const liked = chooseMediaType(request.headers.get("accept"), ["application/json", "text/html"]);
   const response =
     liked === "text/html"
       ? missingPage(request, "page", assets, status)
-      : errorAnswer(status, { type: typeOf(code), code, message });
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
+      : errorAnswer(status, errorOf(failure));
+  return withHeadersOf(failure, response);
 }
 
-export function missingPage(request: Request, kind: MissingKind, assets: Assets, status = 404): Response {
+/**
+ * What a page answers that could not be made: that it cannot be shown just now.
+ * @param failure what it failed of; undefined for a bug, of which nobody outside is told more
+ */
+export function failedPage(request: Request, failure: Failure | undefined, assets: Assets): Response {
+  if (!failure) return missingPage(request, "unavailable", assets, 503);
+  if (statusOf(failure.code) < 500) return refusedAddress(request, failure, assets);
+  return withHeadersOf(failure, missingPage(request, "unavailable", assets, 503, errorOf(failure)));
+}
+
+/** @param error what programs are told in place of the usual words */
+export function missingPage(
+  request: Request,
+  kind: MissingKind,
+  assets: Assets,
+  status = 404,
+  error: ToldError = status === 404 ? NOTHING_HERE : NOT_NOW,
+): Response {
   const liked = chooseMediaType(request.headers.get("accept"), ["text/html", "application/json"]);
-  if (liked === "application/json") return errorAnswer(status, status === 404 ? NOTHING_HERE : NOT_NOW);
+  if (liked === "application/json") return errorAnswer(status, error);
   const search = new URL(request.url).searchParams;
   const locale = chooseLocale(search.get("lang"), request.headers.get("accept-language"));
   return new Response(markup(renderMissingPage({ kind, locale, assets: assets.url })), {
@@ -57,7 +78,16 @@ export function labelPage(
   });
 }
 
-function errorAnswer(status: number, error: { type: string; code: string; message: string }): Response {
+function errorOf({ code, message }: Failure): ToldError {
+  return { type: typeOf(code), code, message };
+}
+
+function withHeadersOf(failure: Failure, response: Response): Response {
+  for (const [name, value] of Object.entries(failure.headers)) response.headers.set(name, value);
+  return response;
+}
+
+function errorAnswer(status: number, error: ToldError): Response {
   return new Response(JSON.stringify({ error }), {
     status,
     headers: { ...dataHeaders("application/json"), "Cache-Control": "no-store" },

@@ -3,6 +3,8 @@
  * answered by redirects that carry the query on, or by their linkset.
  */
 import { Elysia } from "elysia";
+import { BASE_PATH } from "../../api/kit/base-path.ts";
+import { problem } from "../../api/kit/problem.ts";
 import { Failure } from "../../domain/failure.ts";
 import { findPublicPassport } from "../../domain/passports/public.ts";
 import { type Resolution, resolveGs1, resolveReference } from "../../domain/passports/resolve.ts";
@@ -37,7 +39,7 @@ const CORS = {
 };
 
 export function resolverRoutes(services: Services, assets: Assets) {
-  const { db, site } = services;
+  const { db, site, ids } = services;
 
   async function resolve(request: Request): Promise<Response> {
     const { path: rawPath, query } = splitAddress(request.url);
@@ -155,11 +157,23 @@ export function resolverRoutes(services: Services, assets: Assets) {
     .all(
       "/*",
       ({ request }) => {
-        if (looksLikeGs1Path(splitAddress(request.url).path)) return resolve(request);
+        const { path } = splitAddress(request.url);
+        if (OF_API.test(path)) return problem(noSuchApi(), ids.next());
+        if (looksLikeGs1Path(path)) return resolve(request);
         return isRead(request) ? missingPage(request, "page", assets) : notRead(request, "GET, HEAD", assets);
       },
       { parse: "none" },
     );
+}
+
+/** What asks for another version, or writes the path in other letters, is a program too: a page says nothing to it. */
+const OF_API = /^\/api(?:\/|$)/i;
+
+function noSuchApi(): Failure {
+  return new Failure(
+    "path_unknown",
+    `There is nothing at this address. The API is below ${BASE_PATH}; the reference at /docs lists all addresses.`,
+  );
 }
 
 function linkHeader(self: string): string {

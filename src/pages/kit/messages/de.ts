@@ -225,8 +225,9 @@ export const de = {
   "missing.page_title": "Hier ist keine Seite",
   "missing.page_text":
     "Vielleicht ist die Adresse vertippt. Scannen Sie den Code auf dem Etikett noch einmal.",
-  "missing.unavailable_title": "Der Pass kann gerade nicht gezeigt werden",
-  "missing.unavailable_text": "Der Pass ist sicher. Versuchen Sie es in einer Minute noch einmal.",
+  "missing.unavailable_title": "Diese Seite kann gerade nicht gezeigt werden",
+  "missing.unavailable_text":
+    "Was gespeichert ist, ist sicher. Versuchen Sie es in einer Minute noch einmal.",
 
   "form.required": "erforderlich",
   "form.wanted": "erwünscht",

@@ -220,8 +220,8 @@ export const en = {
     "It was never used, or taken out of use before it was on a piece. There is no passport behind it.",
   "missing.page_title": "There is no page here",
   "missing.page_text": "The address may be mistyped. Scan the code on the label again.",
-  "missing.unavailable_title": "The passport cannot be shown just now",
-  "missing.unavailable_text": "The passport is safe. Try again in a minute.",
+  "missing.unavailable_title": "This page cannot be shown just now",
+  "missing.unavailable_text": "What is stored is safe. Try again in a minute.",
 
   "form.required": "required",
   "form.wanted": "good to have",

@@ -222,8 +222,8 @@ export const es = {
   "missing.void_label_text": "Nunca se usó, o se retiró antes de estar en una pieza. No tiene pasaporte.",
   "missing.page_title": "Aquí no hay ninguna página",
   "missing.page_text": "La dirección puede estar mal escrita. Lea de nuevo el código de la etiqueta.",
-  "missing.unavailable_title": "Ahora no se puede mostrar el pasaporte",
-  "missing.unavailable_text": "El pasaporte está a salvo. Inténtelo de nuevo dentro de un minuto.",
+  "missing.unavailable_title": "Ahora no se puede mostrar esta página",
+  "missing.unavailable_text": "Lo guardado está a salvo. Inténtelo de nuevo dentro de un minuto.",
 
   "form.required": "obligatorio",
   "form.wanted": "conviene tenerlo",

@@ -223,8 +223,8 @@ export const fr = {
     "Elle n’a jamais servi, ou a été retirée avant d’être sur une pièce. Aucun passeport n’y correspond.",
   "missing.page_title": "Il n’y a pas de page ici",
   "missing.page_text": "L’adresse est peut-être mal écrite. Scannez de nouveau le code sur l’étiquette.",
-  "missing.unavailable_title": "Le passeport ne peut pas être affiché pour l’instant",
-  "missing.unavailable_text": "Le passeport est en sécurité. Réessayez dans une minute.",
+  "missing.unavailable_title": "Cette page ne peut pas être affichée pour l’instant",
+  "missing.unavailable_text": "Ce qui est enregistré est en sécurité. Réessayez dans une minute.",
 
   "form.required": "obligatoire",
   "form.wanted": "recommandé",

@@ -225,8 +225,8 @@ export const it = {
     "Non è mai stata usata, o è stata ritirata prima di essere su un pezzo. Non ha un passaporto.",
   "missing.page_title": "Qui non c’è nessuna pagina",
   "missing.page_text": "Forse l’indirizzo è scritto male. Basta leggere di nuovo il codice sull’etichetta.",
-  "missing.unavailable_title": "Ora il passaporto non si può mostrare",
-  "missing.unavailable_text": "Il passaporto è al sicuro. Si può riprovare tra un minuto.",
+  "missing.unavailable_title": "Ora questa pagina non si può mostrare",
+  "missing.unavailable_text": "Ciò che è salvato è al sicuro. Si può riprovare tra un minuto.",
 
   "form.required": "obbligatorio",
   "form.wanted": "consigliato",

@@ -222,8 +222,8 @@ export const pt = {
   "missing.void_label_text": "Nunca foi usada, ou foi retirada antes de estar numa peça. Não tem passaporte.",
   "missing.page_title": "Aqui não há nenhuma página",
   "missing.page_text": "O endereço pode estar mal escrito. Leia de novo o código na etiqueta.",
-  "missing.unavailable_title": "Não é possível mostrar agora o passaporte",
-  "missing.unavailable_text": "O passaporte está seguro. Tente de novo dentro de um minuto.",
+  "missing.unavailable_title": "Não é possível mostrar agora esta página",
+  "missing.unavailable_text": "O que está guardado está seguro. Tente de novo dentro de um minuto.",
 
   "form.required": "obrigatório",
   "form.wanted": "convém ter",

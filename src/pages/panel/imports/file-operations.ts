@@ -20,23 +20,20 @@ import { templateFile } from "./template-file.ts";
 export const importFileOperations: readonly FileOperation<PanelServices>[] = [
   {
     endpoint: endpoints.createImport,
-    async answer(services, { scope, query, request }) {
+    async answer(services, { query, signal, receive }) {
       const { name = "" } = parseWith(endpoints.createImport.query, Object.fromEntries(query));
-      const bytes = await readFile(request);
-      const id = await createImport(
-        services,
-        scope,
-        cleanFileName(name) ?? "file",
-        await tableOf(bytes, request),
-      );
+      const { body, scope } = await receive(readFile);
+      const table = await tableOf(body, signal);
+      const id = await createImport(services, scope, cleanFileName(name) ?? "file", table);
       return jsonFile(await getImport(services.db.reader, scope, id));
     },
   },
   {
     endpoint: endpoints.createEdit,
-    async answer(services, { scope, request }) {
-      const body = parseWith(endpoints.createEdit.body, parseObject(await readText(request)));
-      const id = await createEdit(services, scope, body as NewEdit);
+    async answer(services, { receive }) {
+      const { body, scope } = await receive(readText);
+      const edit = parseWith(endpoints.createEdit.body, parseObject(body));
+      const id = await createEdit(services, scope, edit as NewEdit);
       return jsonFile(await getImport(services.db.reader, scope, id));
     },
   },
@@ -72,9 +69,9 @@ function localeOf(language: string | undefined): Locale {
   return (language ?? "en") as Locale;
 }
 
-async function tableOf(bytes: Uint8Array<ArrayBuffer>, request: Request) {
+async function tableOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
   try {
-    return await readTableApart(bytes, request.signal);
+    return await readTableApart(bytes, signal);
   } catch (fault) {
     throw fault instanceof TableRefused ? refusal(fault) : fault;
   }
