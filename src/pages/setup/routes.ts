@@ -7,6 +7,7 @@ import { Failure, type Fault } from "../../domain/failure.ts";
 import { signIn } from "../../domain/members/sign-in.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
+import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import { readForm } from "../kit/form-body.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
@@ -19,7 +20,6 @@ import {
   networkAddresses,
   offerAddresses,
 } from "./addresses.ts";
-import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
@@ -64,24 +64,32 @@ export function setupRoutes(services: Services, assets: Assets) {
     return isUseful ? current : (offer.choices[0]?.origin ?? current);
   }
 
+  /** The cookie of the one browser that may set up. */
+  function cookieKind(): CookieKind {
+    return { name: "carnet-setup", sameSite: "Strict", site: site.origin() };
+  }
+
+  function isOwnBrowser(request: Request): Promise<boolean> {
+    return isSetUpBrowser(db.reader, readCookie(request, cookieKind()));
+  }
+
   async function open(request: Request): Promise<Response> {
     const reader = readerOf(request);
     if (await hasCompany(db.reader)) return pageResponse(donePage(reader));
-    if (await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))) return form({}, reader);
+    if (await isOwnBrowser(request)) return form({}, reader);
     const token = new URL(request.url).searchParams.get("token");
     // What a browser or a chat fetches ahead is not yet somebody who opens the link.
     const isOpened =
       request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
     const secret = token !== null && isOpened ? await exchangeSetUpToken(db, token) : undefined;
     if (secret === undefined) return pageResponse(linkPage(reader), { status: 403 });
-    return form({}, reader, { headers: { "Set-Cookie": setUpCookie(request, site.origin(), secret) } });
+    return form({}, reader, { headers: { "Set-Cookie": cookieOf(request, cookieKind(), secret) } });
   }
 
   async function submit(request: Request): Promise<Response> {
     const early = readerOf(request);
     if (await hasCompany(db.reader)) return pageResponse(donePage(early));
-    if (!(await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))))
-      return pageResponse(linkPage(early), { status: 403 });
+    if (!(await isOwnBrowser(request))) return pageResponse(linkPage(early), { status: 403 });
     if (!isSameOrigin(request, site.origin()))
       return pageResponse(refusedPage(early, "refused"), { status: 403 });
     const sent = await readForm(request);
@@ -175,7 +183,7 @@ export function setupRoutes(services: Services, assets: Assets) {
       },
       reader,
     );
-    return pageResponse(page, { headers: { "Set-Cookie": clearedSetUpCookie(request, origin) } });
+    return pageResponse(page, { headers: { "Set-Cookie": cookieOf(request, cookieKind(), "", 0) } });
   }
 
   return (
