@@ -6,8 +6,8 @@ import {
   noteSeen,
   type Person,
 } from "../../domain/members/sessions.ts";
+import { isSecret, newSecret } from "../../domain/secret.ts";
 import type { Services } from "../../domain/services.ts";
-import { randomBase62 } from "../../platform/random.ts";
 import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import { choosePanelLocale } from "./messages.ts";
 import type { PanelServices } from "./services.ts";
@@ -45,9 +45,6 @@ export function browserOf(
 
 /** Browsers keep no cookie for longer. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
-/** Letters and digits: about 256 bits. */
-const DEVICE_LENGTH = 43;
-const DEVICE = /^[0-9A-Za-z]{43}$/;
 
 /** Strict: nothing but this panel's own pages needs it. */
 function deviceKind({ site }: Pick<Services, "site">): CookieKind {
@@ -59,8 +56,8 @@ const madeFor = new WeakMap<Request, string>();
 
 function deviceOf(services: Pick<Services, "site">, request: Request): string {
   const sent = readCookie(request, deviceKind(services));
-  if (sent !== undefined && DEVICE.test(sent)) return sent;
-  const made = madeFor.get(request) ?? randomBase62(DEVICE_LENGTH);
+  if (isSecret(sent)) return sent;
+  const made = madeFor.get(request) ?? newSecret();
   madeFor.set(request, made);
   return made;
 }
