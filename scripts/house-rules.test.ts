@@ -43,6 +43,19 @@ describe("the ladder", () => {
     ]);
   });
 
+  test("keeps the folders of pages apart: what they share is in their kit", () => {
+    const page = (path: string, target: string) =>
+      rules(checkLadder(sources({ [`src/pages/${path}`]: `import { a } from "${target}";` })));
+    expect(page("panel/imports/rows.ts", "../../kit/html.ts")).toEqual([]);
+    expect(page("panel/imports/rows.ts", "../desk.ts")).toEqual([]);
+    expect(page("panel/people.ts", "../assets.ts")).toEqual([]);
+    expect(page("panel/preview.ts", "../public/passport-page.ts")).toEqual([]);
+    expect(page("setup/routes.ts", "../panel/session.ts")).toEqual([
+      "src/pages/setup/routes.ts: imports src/pages/panel/session.ts, but setup and panel do not know each other: what surfaces share is in src/pages/kit/",
+    ]);
+    expect(page("kit/cover.ts", "../public/passport-page.ts")).toHaveLength(1);
+  });
+
   test("refuses a folder that is no step, and what stands outside of src", () => {
     expect(rules(checkLadder(sources({ "src/utils/a.ts": "" })))[0]).toContain(
       "utils is no step of the ladder",

@@ -1,8 +1,8 @@
 /** The operator who reads a page of the session, and with what. */
 import { type PageReader, pageReader } from "../kit/note-page.ts";
+import { readerOf } from "../kit/reader.ts";
 import { isOpenToOthers } from "../kit/secure-request.ts";
 import type { AssetUrl } from "../kit/shell.ts";
-import { readerOf } from "../public/reader.ts";
 import { type HostedWords, hostedWords } from "./messages.ts";
 
 export interface HostedReader extends PageReader {

@@ -9,24 +9,19 @@ import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
 import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import { readForm } from "../kit/form-body.ts";
+import { isLocalOrigin } from "../kit/local-host.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
+import { isSampleShirt, sampleProduct } from "../kit/sample-product.ts";
 import { isSecure } from "../kit/secure-request.ts";
-import { browserOf, signedInCookies } from "../panel/session.ts";
-import {
-  type AddressOffer,
-  isOpenToOthers,
-  isThisMachine,
-  networkAddresses,
-  offerAddresses,
-} from "./addresses.ts";
+import { browserOf, signedInCookies } from "../kit/session.ts";
+import { type AddressOffer, isOpenToOthers, networkAddresses, offerAddresses } from "./addresses.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
 import { OTHER_LANGUAGE, type SetupReader } from "./frame.ts";
 import { chooseSetupLocale, setupWords } from "./messages.ts";
 import { readyPage } from "./ready-page.ts";
-import { isSampleShirt, sampleProduct } from "./sample-product.ts";
 
 /**
  * With `no-referrer` a browser posts `Origin: null`, and on plain HTTP there would be nothing left to tell a form of
@@ -60,7 +55,7 @@ export function setupRoutes(services: Services, assets: Assets) {
   function preferred(offer: AddressOffer): string {
     if ("locked" in offer) return offer.locked;
     const current = site.origin();
-    const isUseful = !isThisMachine(current) || !isOpenToOthers(config);
+    const isUseful = !isLocalOrigin(current) || !isOpenToOthers(config);
     return isUseful ? current : (offer.choices[0]?.origin ?? current);
   }
 
@@ -173,7 +168,7 @@ export function setupRoutes(services: Services, assets: Assets) {
         passportUrl: sample.url,
         passportPath: new URL(sample.url).pathname,
         qr: qrSvg(sample.url, { title: reader.t("scan.alt") }),
-        unreachable: isThisMachine(origin)
+        unreachable: isLocalOrigin(origin)
           ? "local"
           : !isOpen && origin.startsWith("http:")
             ? "closed"

@@ -1,9 +1,9 @@
 /** The supplier who reads the pages of a data request, and with what. */
 import { chooseLocale } from "../kit/locale.ts";
 import type { PageReader } from "../kit/note-page.ts";
+import { readerOf } from "../kit/reader.ts";
 import { isOpenToOthers } from "../kit/secure-request.ts";
 import type { AssetUrl } from "../kit/shell.ts";
-import { readerOf } from "../public/reader.ts";
 import { type SupplierWords, supplierWords } from "./messages.ts";
 
 export interface SupplierReader extends PageReader {
