@@ -27,7 +27,7 @@ import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
 import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import { isForeign } from "../kit/foreign-request.ts";
-import { readForm } from "../kit/form-body.ts";
+import { readForm, TEMPLATE_FORM_BYTES } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
@@ -51,8 +51,6 @@ const STATUS: Record<Refusal, number> = {
   refused: 403,
 };
 
-/** A form with every field of a template, and rows in plenty: 1 MiB. */
-const FORM_BYTES = 1024 * 1024;
 /** Forms and files of one session in any 60 seconds: a page that saves while one types sends one a second at most. */
 const FORMS_PER_MINUTE = 180;
 /** Documents that the page lists. */
@@ -178,7 +176,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
 
   async function submit(visit: Visit, step: Step, secret: string): Promise<Response> {
     if (step === "documents") return upload(visit, secret);
-    const sent = await readForm(visit.request, FORM_BYTES);
+    const sent = await readForm(visit.request, TEMPLATE_FORM_BYTES);
     if (typeof sent === "string")
       return refuse("refused", visit.request, visit.reader, sent === "too_large" ? 413 : 415);
     // It may have ended while the form was on its way.

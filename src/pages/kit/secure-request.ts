@@ -10,6 +10,6 @@ export function isSecure(request: Request, site: string): boolean {
 }
 
 /** Whether what is typed could be read on its way: over plain HTTP, from another machine. */
-export function isOpenToOthers(request: Request, site: string): boolean {
+export function couldBeReadOnTheWay(request: Request, site: string): boolean {
   return !isSecure(request, site) && !isLocalHost(request.headers.get("host") ?? "");
 }

@@ -60,6 +60,6 @@ function networkHosts(): string[] {
 }
 
 /** Whether the server answers other machines at all. */
-export function isOpenToOthers({ host }: Config): boolean {
+export function isOpenToOtherMachines({ host }: Config): boolean {
   return !/^(localhost|127\..*|::1)$/.test(host);
 }

@@ -15,7 +15,7 @@ import { isSameOrigin } from "../kit/same-origin.ts";
 import { isSampleShirt, sampleProduct } from "../kit/sample-product.ts";
 import { isSecure } from "../kit/secure-request.ts";
 import { browserOf, signedInCookies } from "../kit/session.ts";
-import { type AddressOffer, isOpenToOthers, networkAddresses, offerAddresses } from "./addresses.ts";
+import { type AddressOffer, isOpenToOtherMachines, networkAddresses, offerAddresses } from "./addresses.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
@@ -46,7 +46,14 @@ export function setupRoutes(services: Services, assets: Assets) {
     const offer = offerAddresses(config, site.origin());
     const values = { company: "", handle: "", email: "", site: preferred(offer), siteOther: "" };
     const page = setupFormPage(
-      { values, faulty: new Set(), product: FIRST_PRODUCT, offer, open: isOpenToOthers(config), ...view },
+      {
+        values,
+        faulty: new Set(),
+        product: FIRST_PRODUCT,
+        offer,
+        open: isOpenToOtherMachines(config),
+        ...view,
+      },
       reader,
     );
     return pageResponse(page, { ...options, headers: { ...FORM.headers, ...options.headers } });
@@ -55,7 +62,7 @@ export function setupRoutes(services: Services, assets: Assets) {
   function preferred(offer: AddressOffer): string {
     if ("locked" in offer) return offer.locked;
     const current = site.origin();
-    const isUseful = !isLocalOrigin(current) || !isOpenToOthers(config);
+    const isUseful = !isLocalOrigin(current) || !isOpenToOtherMachines(config);
     return isUseful ? current : (offer.choices[0]?.origin ?? current);
   }
 
@@ -159,7 +166,7 @@ export function setupRoutes(services: Services, assets: Assets) {
     if (!sample) throw new Error("the set-up made no sample");
     const { qrSvg } = await import("../../formats/qr.ts");
     const origin = site.origin();
-    const isOpen = isOpenToOthers(config);
+    const isOpen = isOpenToOtherMachines(config);
     const page = readyPage(
       {
         company: live.company.name,
