@@ -2,7 +2,7 @@ import { canonicalJson } from "../../formats/canonical-json.ts";
 import { foldSerial } from "../../formats/serial.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
-import { findTaken } from "../items/rows.ts";
+import { findTaken } from "../items/serial-rows.ts";
 import { findProduct, holdProduct, type ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { type Completeness, completenessOf } from "../templates/completeness.ts";
