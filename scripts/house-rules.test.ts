@@ -1,5 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { checkCycles, checkLadder, checkReach, checkStart, checkTests, type Fault } from "./house-rules.ts";
+import {
+  checkCycles,
+  checkDoors,
+  checkLadder,
+  checkReach,
+  checkStart,
+  checkTests,
+  type Fault,
+} from "./house-rules.ts";
 
 function sources(files: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(files));
@@ -8,6 +16,22 @@ function sources(files: Record<string, string>): Map<string, string> {
 function rules(faults: Fault[]): string[] {
   return faults.map(({ file, rule }) => `${file}: ${rule}`);
 }
+
+describe("settings and time", () => {
+  test("come through their doors", () => {
+    const read = `const a = process.env["A"]; const b = Date.now();`;
+    expect(
+      rules(checkDoors(sources({ "src/platform/config.ts": read, "src/app/kiosk.test.ts": read }))),
+    ).toEqual([]);
+    expect(checkDoors(sources({ "src/cli/kiosk.ts": read })).map(({ rule }) => rule)).toEqual([
+      expect.stringContaining("reads the environment"),
+      expect.stringContaining("asks the machine for the time"),
+    ]);
+    expect(checkDoors(sources({ "src/app/serve.ts": `readConfig(process.env)` }))).toEqual([]);
+    expect(checkDoors(sources({ "src/domain/a.ts": `new Date()` }))).toHaveLength(1);
+    expect(checkDoors(sources({ "src/domain/a.ts": `new Date(seconds * 1000)` }))).toEqual([]);
+  });
+});
 
 describe("the ladder", () => {
   test("lets an import point left, into its own folder and to what is embedded", () => {

@@ -112,6 +112,27 @@ export function checkStart(sources: Sources): Fault[] {
   return faults;
 }
 
+/** Where the environment comes in: what is further inside is handed the settings, or the variables themselves. */
+const READS_ENVIRONMENT = /^src\/(platform\/|main\.ts|app\/serve\.ts|app\/run-command\.ts)/;
+/** The client is published and has no clock to be handed. */
+const READS_TIME = /^src\/(platform|client)\//;
+
+/** Settings and the time come through their doors. */
+export function checkDoors(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  for (const [file, text] of sources) {
+    if (!isOurs(file) || !file.startsWith("src/")) continue;
+    if (!READS_ENVIRONMENT.test(file) && /\b(?:process|Bun)\.env\b/.test(text))
+      faults.push({
+        file,
+        rule: "reads the environment: take a setting from Config, or the environment that is handed on",
+      });
+    if (!READS_TIME.test(file) && /\bDate\.now\(|\bnew Date\(\)/.test(text))
+      faults.push({ file, rule: "asks the machine for the time: take it from the clock" });
+  }
+  return faults;
+}
+
 /** Nothing leads out of the repository: no folder beside it, no path of one machine, no package registry. */
 export function checkReach(sources: Sources): Fault[] {
   const faults: Fault[] = [];

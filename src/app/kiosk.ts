@@ -32,11 +32,11 @@ const BODY_BYTES = 1024 * 1024;
 /** Runs the box until the process is asked to stop. @throws UsageError, FolderError, ListenError */
 export async function runKiosk({ options }: Input, surroundings: Surroundings): Promise<void> {
   const { stop, environment } = surroundings;
-  const { server, key } = serverAndKey(options);
+  const { server, key } = serverAndKey(options, environment);
   const port = numberOf("port", options["port"], PORT, 65_535);
   const ready = numberOf("ready", options["ready"], READY, MOST_READY);
   const blank = numberOf("blank", options["blank"], 0, MOST_READY, 0);
-  const pin = options["pin"] ?? process.env["CARNET_KIOSK_PIN"];
+  const pin = options["pin"] ?? environment["CARNET_KIOSK_PIN"];
   if (pin !== undefined && !Pin.safeParse(pin).success)
     throw new UsageError("--pin must have 4 to 12 digits.");
   // A box has its own settings: those of a server on the same machine do not concern it, but for printers and fonts.

@@ -35,7 +35,7 @@ export interface RunningServer {
 
 /** Starts to listen. @throws ListenError, TlsError */
 export async function startServer(services: Services): Promise<RunningServer> {
-  const { config, log } = services;
+  const { config, log, clock } = services;
   let stopping = false;
   const faultOfHost = hostCheck();
   const assets = await loadAssets();
@@ -49,6 +49,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
   };
   const surroundings = {
+    started: clock.now(),
     assets,
     documents,
     metrics,
@@ -68,7 +69,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 
   const { tls_cert: cert, tls_key: key } = config;
-  const tls = cert && key ? { files: { cert, key }, log } : undefined;
+  const tls = cert && key ? { files: { cert, key }, log, clock } : undefined;
   const noteRequest = tidyAfterLoad();
   const answer = (sent: Request): Response | Promise<Response> => {
     noteRequest();
