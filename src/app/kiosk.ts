@@ -7,6 +7,7 @@ import { openControl } from "../cli/control.ts";
 import { BOX_FOLDER, serverAndKey, signingKeyOf } from "../cli/kiosk.ts";
 import { printable } from "../cli/printable.ts";
 import { Carnet } from "../client/carnet.ts";
+import { hasCompany } from "../domain/accounts/rows.ts";
 import { hashPassword } from "../domain/accounts/users.ts";
 import { getFact, putFact } from "../domain/box/facts.ts";
 import { countFree, listJobs } from "../domain/box/rows.ts";
@@ -161,8 +162,7 @@ interface Given {
 
 /** What the box knows of itself from its first start on. @throws FolderError for the folder of a server */
 async function putFacts({ db }: Services, { server, key, name, pin }: Given): Promise<void> {
-  const { accounts } = db.tables;
-  if ((await db.reader.q.select({ n: accounts.n }).from(accounts).limit(1)).length > 0)
+  if (await hasCompany(db.reader))
     throw new FolderError(
       "This folder is a server's, and a box needs one of its own. Choose another with --data.",
     );
