@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { changedClientSources } from "./client.ts";
-import { checkCycles, checkLadder, checkReach, checkStart, checkTests, type Sources } from "./house-rules.ts";
+import {
+  checkCycles,
+  checkDoors,
+  checkLadder,
+  checkReach,
+  checkStart,
+  checkTests,
+  type Sources,
+} from "./house-rules.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const NOT_OURS = new Set([".git", "node_modules", "dist", "data", "coverage"]);
@@ -26,7 +34,7 @@ function runTool(name: string, ...command: string[]): boolean {
 
 function checkHouse(): boolean {
   const sources = readSources();
-  const faults = [checkLadder, checkCycles, checkStart, checkReach, checkTests].flatMap((check) =>
+  const faults = [checkLadder, checkCycles, checkStart, checkDoors, checkReach, checkTests].flatMap((check) =>
     check(sources),
   );
   for (const { file, rule } of faults) console.error(`${file}: ${rule}`);

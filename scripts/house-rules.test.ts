@@ -1,5 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { checkCycles, checkLadder, checkReach, checkStart, checkTests, type Fault } from "./house-rules.ts";
+import {
+  checkCycles,
+  checkDoors,
+  checkLadder,
+  checkReach,
+  checkStart,
+  checkTests,
+  type Fault,
+} from "./house-rules.ts";
 
 function sources(files: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(files));
@@ -8,6 +16,22 @@ function sources(files: Record<string, string>): Map<string, string> {
 function rules(faults: Fault[]): string[] {
   return faults.map(({ file, rule }) => `${file}: ${rule}`);
 }
+
+describe("settings and time", () => {
+  test("come through their doors", () => {
+    const read = `const a = process.env["A"]; const b = Date.now();`;
+    expect(
+      rules(checkDoors(sources({ "src/platform/config.ts": read, "src/app/kiosk.test.ts": read }))),
+    ).toEqual([]);
+    expect(checkDoors(sources({ "src/cli/kiosk.ts": read })).map(({ rule }) => rule)).toEqual([
+      expect.stringContaining("reads the environment"),
+      expect.stringContaining("asks the machine for the time"),
+    ]);
+    expect(checkDoors(sources({ "src/app/serve.ts": `readConfig(process.env)` }))).toEqual([]);
+    expect(checkDoors(sources({ "src/domain/a.ts": `new Date()` }))).toHaveLength(1);
+    expect(checkDoors(sources({ "src/domain/a.ts": `new Date(seconds * 1000)` }))).toEqual([]);
+  });
+});
 
 describe("the ladder", () => {
   test("lets an import point left, into its own folder and to what is embedded", () => {
@@ -41,6 +65,19 @@ describe("the ladder", () => {
     expect(rules(checkLadder(sources({ "src/pages/a.ts": `import { b } from "../worker/b.ts";` })))).toEqual([
       "src/pages/a.ts: imports src/worker/b.ts, but pages and worker do not know each other",
     ]);
+  });
+
+  test("keeps the folders of pages apart: what they share is in their kit", () => {
+    const page = (path: string, target: string) =>
+      rules(checkLadder(sources({ [`src/pages/${path}`]: `import { a } from "${target}";` })));
+    expect(page("panel/imports/rows.ts", "../../kit/html.ts")).toEqual([]);
+    expect(page("panel/imports/rows.ts", "../desk.ts")).toEqual([]);
+    expect(page("panel/people.ts", "../assets.ts")).toEqual([]);
+    expect(page("panel/preview.ts", "../public/passport-page.ts")).toEqual([]);
+    expect(page("setup/routes.ts", "../panel/session.ts")).toEqual([
+      "src/pages/setup/routes.ts: imports src/pages/panel/session.ts, but setup and panel do not know each other: what surfaces share is in src/pages/kit/",
+    ]);
+    expect(page("kit/cover.ts", "../public/passport-page.ts")).toHaveLength(1);
   });
 
   test("refuses a folder that is no step, and what stands outside of src", () => {

@@ -43,7 +43,10 @@ const SHARED_WITH_BROWSERS = new Set([
   "src/pages/kit/written-number.ts",
 ]);
 
-/** Every import points left on the ladder. Tests beside the files may import anything. */
+/** What a surface shows of another one: the panel previews the public page as it will be. */
+const SHOWN_ELSEWHERE = new Set(["src/pages/public/passport-page.ts"]);
+
+/** Every import points left on the ladder, and surfaces share what is in their kit. Tests beside the files may import anything. */
 export function checkLadder(sources: Sources): Fault[] {
   const faults: Fault[] = [];
   for (const [file, text] of sources) {
@@ -54,7 +57,10 @@ export function checkLadder(sources: Sources): Fault[] {
     // A type is gone before a browser sees the file.
     const counted = layer === undefined ? text.replace(/\bimport type\b[^;]*;/g, "") : text;
     for (const target of importsOf(file, counted)) {
-      const refusal = layer === undefined ? refuseInBrowser(target) : refuseOnLadder(layer, target);
+      const refusal =
+        layer === undefined
+          ? refuseInBrowser(target)
+          : (refuseOnLadder(layer, target) ?? refuseBetweenSurfaces(file, target));
       if (refusal) faults.push({ file, rule: `imports ${target}, but ${refusal}` });
     }
   }
@@ -103,6 +109,27 @@ export function checkStart(sources: Sources): Fault[] {
     for (const target of importsOf(file, waitedFor)) visit(target);
   };
   visit(START);
+  return faults;
+}
+
+/** Where the environment comes in: what is further inside is handed the settings, or the variables themselves. */
+const READS_ENVIRONMENT = /^src\/(platform\/|main\.ts|app\/serve\.ts|app\/run-command\.ts)/;
+/** The client is published and has no clock to be handed. */
+const READS_TIME = /^src\/(platform|client)\//;
+
+/** Settings and the time come through their doors. */
+export function checkDoors(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  for (const [file, text] of sources) {
+    if (!isOurs(file) || !file.startsWith("src/")) continue;
+    if (!READS_ENVIRONMENT.test(file) && /\b(?:process|Bun)\.env\b/.test(text))
+      faults.push({
+        file,
+        rule: "reads the environment: take a setting from Config, or the environment that is handed on",
+      });
+    if (!READS_TIME.test(file) && /\bDate\.now\(|\bnew Date\(\)/.test(text))
+      faults.push({ file, rule: "asks the machine for the time: take it from the clock" });
+  }
   return faults;
 }
 
@@ -177,6 +204,19 @@ function refuseOnLadder(layer: string, target: string): string | undefined {
   return to === from
     ? `${layer} and ${other} do not know each other`
     : `an import points left: ${LADDER_TEXT}`;
+}
+
+/** Folders below `pages/` know their kit, and the kit knows none of them. */
+function refuseBetweenSurfaces(file: string, target: string): string | undefined {
+  const [from, to] = [surfaceOf(file), surfaceOf(target)];
+  if (from === undefined || to === undefined || to === from || to === "kit") return undefined;
+  if (from !== "kit" && SHOWN_ELSEWHERE.has(target)) return undefined;
+  return `${from} and ${to} do not know each other: what surfaces share is in src/pages/kit/`;
+}
+
+/** `src/pages/panel/imports/rows.ts` → panel, undefined for what is in no folder below `pages/`. */
+function surfaceOf(path: string): string | undefined {
+  return path.match(/^src\/pages\/([^/]+)\//)?.[1];
 }
 
 function refuseInBrowser(target: string): string | undefined {

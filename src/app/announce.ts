@@ -1,10 +1,10 @@
 /** What a person reads when the server has started. */
 
 import { hasCompany } from "../domain/accounts/rows.ts";
+import { hashOfSecret } from "../domain/secret.ts";
 import type { Services } from "../domain/services.ts";
 import { storeSetting } from "../domain/settings.ts";
 import { randomBase62 } from "../platform/random.ts";
-import { sha256Hex } from "../platform/sealing.ts";
 import type { RunningServer } from "./server.ts";
 
 const TOKEN_LENGTH = 32;
@@ -35,6 +35,6 @@ export async function announce(services: Services, server: RunningServer, json: 
 /** A link to the set-up that works once; the one before it works no more. */
 async function setupLink({ db }: Services, address: string): Promise<string> {
   const token = randomBase62(TOKEN_LENGTH);
-  await db.write((tx) => storeSetting(tx, "setup_token_hash", sha256Hex(token)));
+  await db.write((tx) => storeSetting(tx, "setup_token_hash", hashOfSecret(token)));
   return `${address}/setup?token=${token}`;
 }

@@ -4,7 +4,7 @@ import { asFailure, internalError, problem } from "../api/kit/problem.ts";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
 import type { Assets } from "../pages/assets.ts";
-import { failedPage, missingPage } from "../pages/public/missing.ts";
+import { failedPage, missingPage } from "../pages/kit/missing.ts";
 import { loggedPath } from "../platform/log.ts";
 
 /** Addresses that programs and the scripts of pages ask: what reads the answer there wants JSON, whatever it accepts. */

@@ -6,13 +6,15 @@ import type { Metrics } from "../platform/metrics.ts";
 import { sameSecret } from "../platform/sealing.ts";
 import { LIVENESS_PATH, liveness, NO_STORE } from "./liveness.ts";
 
-/** @param socketAddress of a request's peer; undefined when it is not known */
-export function healthRoutes(
-  services: Services,
-  metrics: Metrics,
-  socketAddress: (request: Request) => string | undefined,
-) {
-  const started = services.clock.now();
+interface Surroundings {
+  metrics: Metrics;
+  /** Unix seconds. */
+  started: number;
+  /** IP address of a request's peer; undefined when it is not known. */
+  socketAddress(request: Request): string | undefined;
+}
+
+export function healthRoutes(services: Services, { metrics, started, socketAddress }: Surroundings) {
   let filesFault: string | undefined;
 
   /** Strangers learn that something is wrong; what it is stands in the log, once. */

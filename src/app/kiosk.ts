@@ -7,6 +7,7 @@ import { openControl } from "../cli/control.ts";
 import { BOX_FOLDER, serverAndKey, signingKeyOf } from "../cli/kiosk.ts";
 import { printable } from "../cli/printable.ts";
 import { Carnet } from "../client/carnet.ts";
+import { hasCompany } from "../domain/accounts/rows.ts";
 import { hashPassword } from "../domain/accounts/users.ts";
 import { getFact, putFact } from "../domain/box/facts.ts";
 import { countFree, listJobs } from "../domain/box/rows.ts";
@@ -33,11 +34,11 @@ const BODY_BYTES = 1024 * 1024;
 /** Runs the box until the process is asked to stop. @throws UsageError, FolderError, ListenError */
 export async function runKiosk({ options }: Input, surroundings: Surroundings): Promise<void> {
   const { stop, environment } = surroundings;
-  const { server, key } = serverAndKey(options);
+  const { server, key } = serverAndKey(options, environment);
   const port = numberOf("port", options["port"], PORT, 65_535);
   const ready = numberOf("ready", options["ready"], READY, MOST_READY);
   const blank = numberOf("blank", options["blank"], 0, MOST_READY, 0);
-  const pin = options["pin"] ?? process.env["CARNET_KIOSK_PIN"];
+  const pin = options["pin"] ?? environment["CARNET_KIOSK_PIN"];
   if (pin !== undefined && !Pin.safeParse(pin).success)
     throw new UsageError("--pin must have 4 to 12 digits.");
   // A box has its own settings: those of a server on the same machine do not concern it, but for printers and fonts.
@@ -154,8 +155,7 @@ interface Given {
 
 /** What the box knows of itself from its first start on. @throws FolderError for the folder of a server */
 async function putFacts({ db }: Services, { server, key, name, pin }: Given): Promise<void> {
-  const { accounts } = db.tables;
-  if ((await db.reader.q.select({ n: accounts.n }).from(accounts).limit(1)).length > 0)
+  if (await hasCompany(db.reader))
     throw new FolderError(
       "This folder is a server's, and a box needs one of its own. Choose another with --data.",
     );

@@ -46,7 +46,7 @@ async function isServedWith(name: string, port: number): Promise<boolean> {
 withOpenssl("answers over HTTPS with the certificate of the files, TLS 1.2 at least", async () => {
   issue("first");
   use("first");
-  const listener = await listen(answering, { files, log });
+  const listener = await listen(answering, { files, log, clock: systemClock });
   expect(await ask(listener.port)).toEqual({ text: "here", serial: serialOf("first") });
   expect(await handshake(listener.port, "TLSv1.2")).toBe("TLSv1.2");
   expect(await handshake(listener.port, "TLSv1.3")).toBe("TLSv1.3");
@@ -75,7 +75,7 @@ withOpenssl("takes over a new certificate, and ends requests under way on the ol
       return new Response("here");
     },
   };
-  const listener = await listen(slow, { files, log, checkMs: CHECK_MS });
+  const listener = await listen(slow, { files, log, clock: systemClock, checkMs: CHECK_MS });
   const underWay = ask(listener.port, "/slow");
   await Bun.sleep(50);
   use("second");
@@ -94,7 +94,7 @@ withOpenssl(
     issue("second");
     use("first");
     logged = "";
-    const listener = await listen(answering, { files, log, checkMs: CHECK_MS });
+    const listener = await listen(answering, { files, log, clock: systemClock, checkMs: CHECK_MS });
     writeFileSync(files.cert, "-----BEGIN CERTIFICATE-----\nhalf\n");
     await until(() => logged.includes("cannot be used"));
     await Bun.sleep(5 * CHECK_MS);
@@ -114,9 +114,11 @@ withOpenssl("does not start with a certificate that is missing, or whose key is 
   issue("second");
   use("first");
   copyFileSync(join(folder, "second.key"), files.key);
-  await expect(listen(answering, { files, log })).rejects.toThrow(/does not belong to the certificate/);
+  await expect(listen(answering, { files, log, clock: systemClock })).rejects.toThrow(
+    /does not belong to the certificate/,
+  );
   rmSync(files.cert);
-  await expect(listen(answering, { files, log })).rejects.toThrow(TlsError);
+  await expect(listen(answering, { files, log, clock: systemClock })).rejects.toThrow(TlsError);
 });
 
 test("names the port that is taken, also by one that would share it", async () => {
@@ -129,9 +131,9 @@ test("names the port that is taken, also by one that would share it", async () =
   if (Bun.which("openssl")) {
     issue("first");
     use("first");
-    await expect(listen({ ...answering, port: sharing.port ?? 0 }, { files, log })).rejects.toThrow(
-      ListenError,
-    );
+    await expect(
+      listen({ ...answering, port: sharing.port ?? 0 }, { files, log, clock: systemClock }),
+    ).rejects.toThrow(ListenError);
   }
   await sharing.stop();
 });
@@ -175,7 +177,7 @@ withOpenssl(
     };
     const listeners = [
       await open(undefined, true),
-      await open({ files, log }, true),
+      await open({ files, log, clock: systemClock }, true),
       await open(undefined, false),
     ];
     const [plain, secure, left] = listeners.map(({ port }) => port);

@@ -1,4 +1,6 @@
 /** Takes the port and answers on it, by HTTP or, with a certificate, by HTTPS. */
+
+import type { Clock } from "../platform/clock.ts";
 import { late } from "../platform/late.ts";
 import type { Log } from "../platform/log.ts";
 import { type Certificate, readCertificate, type TlsFiles, watchCertificate } from "./tls.ts";
@@ -23,6 +25,13 @@ export interface Listening {
   error(fault: Error): Response;
 }
 
+interface Tls {
+  files: TlsFiles;
+  log: Log;
+  clock: Clock;
+  checkMs?: number;
+}
+
 export interface Listener {
   port: number;
   /** IP address that a request came from. */
@@ -41,10 +50,7 @@ export interface Listener {
  * @throws ListenError when the address cannot be had
  * @throws TlsError when the certificate cannot be used
  */
-export async function listen(
-  options: Listening,
-  tls: { files: TlsFiles; log: Log; checkMs?: number } | undefined,
-): Promise<Listener> {
+export async function listen(options: Listening, tls: Tls | undefined): Promise<Listener> {
   if (!tls) {
     const server = start(options, { reusePort: false });
     return {
@@ -64,10 +70,10 @@ export async function listen(
  */
 async function listenWithTls(
   options: Listening,
-  { files, log, checkMs = CERTIFICATE_CHECK_MS }: { files: TlsFiles; log: Log; checkMs?: number },
+  { files, log, clock, checkMs = CERTIFICATE_CHECK_MS }: Tls,
 ): Promise<Listener> {
   const first = readCertificate(files);
-  warnOfEnd(first, log);
+  warnOfEnd(first, log, clock);
   await makeSureItIsFree(options);
   let server = start(options, { reusePort: true, tls: pem(first) });
   const port = portOf(server);
@@ -86,7 +92,7 @@ async function listenWithTls(
       log.info("the TLS certificate was renewed", {
         valid_until: new Date(certificate.validUntil).toISOString(),
       });
-      warnOfEnd(certificate, log);
+      warnOfEnd(certificate, log, clock);
     },
     onFault: (fault) =>
       log.error("the changed TLS certificate cannot be used; the one before stays in use", { fault }),
@@ -155,8 +161,8 @@ function pem({ cert, key }: Certificate): { cert: string; key: string } {
   return { cert, key };
 }
 
-function warnOfEnd({ validUntil }: Certificate, log: Log): void {
-  if (validUntil - Date.now() < WARN_BEFORE_END_MS)
+function warnOfEnd({ validUntil }: Certificate, log: Log, clock: Clock): void {
+  if (validUntil - clock.nowMs() < WARN_BEFORE_END_MS)
     log.warn("the TLS certificate ends soon, or has ended", {
       valid_until: new Date(validUntil).toISOString(),
     });

@@ -32,11 +32,14 @@ export interface Surroundings {
   /** IP address of whoever is at the other end of the connection. */
   socketAddress(request: Request): string | undefined;
   stopping(): boolean;
+  /** Unix seconds. */
+  started: number;
 }
 
 export function buildRoutes(services: Services, surroundings: Surroundings): Routes {
   const { config } = services;
-  const { assets, documents, metrics, addressOf, keepWaiting, socketAddress, stopping } = surroundings;
+  const { assets, documents, metrics, addressOf, keepWaiting, socketAddress, stopping, started } =
+    surroundings;
   const visited = { ...services, addressOf, keepWaiting };
   const origin = { site: services.site.origin };
   const onDemand = (load: () => Promise<AnyElysia>) =>
@@ -61,7 +64,7 @@ export function buildRoutes(services: Services, surroundings: Surroundings): Rou
   const setup = onDemand(async () =>
     (await import("../pages/setup/routes.ts")).setupRoutes(services, assets),
   );
-  const access = { metrics, addressOf, keepWaiting, stopping };
+  const access = { metrics, addressOf, keepWaiting, stopping, started };
   const panel = onDemand(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
   );
@@ -116,7 +119,7 @@ export function buildRoutes(services: Services, surroundings: Surroundings): Rou
     .post("/p/:uid/report", ({ request }) => reports(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
-    .use(healthRoutes(services, metrics, socketAddress))
+    .use(healthRoutes(services, { metrics, started, socketAddress }))
     .use(resolverRoutes(services, assets))
     .compile();
 }

@@ -84,7 +84,9 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
     const { text } = command;
     try {
       await print(
-        command.needs === "data" ? await runOnData(command, input, folder) : await command.run(input),
+        command.needs === "data"
+          ? await runOnData(command, input, folder)
+          : await command.run(input, process.env),
       );
       return DONE;
     } catch (fault) {

@@ -13,8 +13,8 @@ import type { Routes } from "./lazily.ts";
 import { type Listener, type Listening, listen } from "./listen.ts";
 import { LIVENESS_PATH, liveness } from "./liveness.ts";
 
-/** A form of a page; the API's routes have limits of their own. */
-const FORM_BYTES = 1024 * 1024;
+/** What no form and no JSON is larger than; where files may be sent, the routes have limits of their own. */
+const LARGE_BODY_BYTES = 1024 * 1024;
 const IDLE_SECONDS = 60;
 /** How long a stop waits for what is under way before it cuts clients off that never finish. */
 const PATIENCE_MS = 5000;
@@ -35,7 +35,7 @@ export interface RunningServer {
 
 /** Starts to listen. @throws ListenError, TlsError */
 export async function startServer(services: Services): Promise<RunningServer> {
-  const { config, log } = services;
+  const { config, log, clock } = services;
   let stopping = false;
   const faultOfHost = hostCheck();
   const assets = await loadAssets();
@@ -49,6 +49,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
   };
   const surroundings = {
+    started: clock.now(),
     assets,
     documents,
     metrics,
@@ -68,7 +69,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 
   const { tls_cert: cert, tls_key: key } = config;
-  const tls = cert && key ? { files: { cert, key }, log } : undefined;
+  const tls = cert && key ? { files: { cert, key }, log, clock } : undefined;
   const noteRequest = tidyAfterLoad();
   const answer = (sent: Request): Response | Promise<Response> => {
     noteRequest();
@@ -80,7 +81,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
     if (!takesFiles(request) && hasLargeBody(request))
       return problem(
-        new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
+        new Failure("body_too_large", `The body must have at most ${LARGE_BODY_BYTES} bytes.`, undefined, {
           Connection: "close",
         }),
         services.ids.next(),
@@ -107,7 +108,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const open = await listen(answering, tls);
   listener = open;
   return {
-    address: `${tls ? "https" : "http"}://${isThisMachine(config.host) ? "localhost" : config.host}:${open.port}`,
+    address: `${tls ? "https" : "http"}://${isAtLocalhost(config.host) ? "localhost" : config.host}:${open.port}`,
     async load() {
       await loadRoutes();
     },
@@ -149,9 +150,9 @@ function takesFiles({ url }: Request): boolean {
   return FILE_PATHS.some((path) => url.startsWith(path, start));
 }
 
-/** Larger than a form, or of a size that is not told. */
+/** Larger than what is no file, or of a size that is not told. */
 function hasLargeBody({ headers }: Request): boolean {
-  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > FORM_BYTES;
+  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > LARGE_BODY_BYTES;
 }
 
 /**
@@ -180,6 +181,7 @@ function withLongHost(request: Request): Request {
   return Object.defineProperty(request, "url", { value: `http://localhost${path}` });
 }
 
-function isThisMachine(host: string): boolean {
+/** Whether a server that listens at a host can be reached as `localhost`. */
+function isAtLocalhost(host: string): boolean {
   return host === "0.0.0.0" || host === "::" || host === "127.0.0.1";
 }

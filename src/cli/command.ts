@@ -68,12 +68,15 @@ export interface DataCommand extends CommandForm {
 /** Works without any data. */
 export interface PlainCommand extends CommandForm {
   needs: "nothing";
-  run(input: Input): Promise<object>;
+  run(input: Input, environment: Environment): Promise<object>;
 }
+
+/** The variables of the process by their names. */
+export type Environment = Record<string, string | undefined>;
 
 /** What a command that goes on and on has of the process it runs in. */
 export interface Surroundings {
-  environment: Record<string, string | undefined>;
+  environment: Environment;
   /** Whether `--json` was given: a line of JSON for each thing that happens. */
   json: boolean;
   /** Aborted when the process is asked to stop. */

@@ -66,7 +66,7 @@ function inspectItself(folder: string): Finding {
       "Let this user own the folder, or choose another with --data or CARNET_DATA.",
     );
   }
-  if (isOpenToOthers(folder))
+  if (isOpenToOtherUsers(folder))
     return finding("warn", `${folder} can be read by others on this machine.`, `Run: chmod 700 ${folder}`);
   return finding("ok", `${folder} can be written to, and is this user's alone.`);
 }
@@ -152,7 +152,7 @@ function inspectBackups(data: string): Finding {
       found: "No copies were made before an upgrade yet.",
       todo: null,
     };
-  if (isOpenToOthers(folder))
+  if (isOpenToOtherUsers(folder))
     return {
       check: "backups",
       result: "warn",
@@ -172,6 +172,6 @@ async function inspectServer(data: string): Promise<Finding> {
   return { check: "server", result: "ok", found, todo: null };
 }
 
-function isOpenToOthers(path: string): boolean {
+function isOpenToOtherUsers(path: string): boolean {
   return (statSync(path).mode & 0o077) !== 0;
 }

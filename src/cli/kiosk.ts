@@ -8,7 +8,14 @@ import { getFact } from "../domain/box/facts.ts";
 import { listEntries, type QueueRow } from "../domain/box/rows.ts";
 import { Failure } from "../domain/failure.ts";
 import { Failed, NotNow, refusalOf } from "./box/send.ts";
-import { type BoxCommand, type DataCommand, type PlainCommand, Refused, UsageError } from "./command.ts";
+import {
+  type BoxCommand,
+  type DataCommand,
+  type Environment,
+  type PlainCommand,
+  Refused,
+  UsageError,
+} from "./command.ts";
 import { reasonOfFile } from "./file-fault.ts";
 import { printable } from "./printable.ts";
 import { readSource } from "./read-source.ts";
@@ -132,8 +139,8 @@ export const kioskTakeIn: PlainCommand = {
   options: { server: SERVER, key: KEY },
   notes: ["With the API key of the box: it proves that the file is the box's, and that nobody changed it."],
   examples: ["carnet kiosk take-in /media/usb/line-2.carnet --server https://id.example.com --key sk_live_…"],
-  async run({ options, words: [file = ""] }) {
-    const { server, key } = serverAndKey(options);
+  async run({ options, words: [file = ""] }, environment) {
+    const { server, key } = serverAndKey(options, environment);
     const content = openFile((await readSource(file)).text, key);
     const carnet = new Carnet({ apiKey: key, baseUrl: server });
     const refused: Taken["refused"] = [];
@@ -177,9 +184,12 @@ function changes(count: number): string {
 }
 
 /** @throws UsageError */
-export function serverAndKey(options: Record<string, string | undefined>): { server: string; key: string } {
-  const server = options["server"] ?? process.env["CARNET_KIOSK_SERVER"];
-  const key = options["key"] ?? process.env["CARNET_KIOSK_KEY"];
+export function serverAndKey(
+  options: Record<string, string | undefined>,
+  environment: Environment,
+): { server: string; key: string } {
+  const server = options["server"] ?? environment["CARNET_KIOSK_SERVER"];
+  const key = options["key"] ?? environment["CARNET_KIOSK_KEY"];
   if (server === undefined)
     throw new UsageError("--server is missing: the address of the server (or CARNET_KIOSK_SERVER).");
   if (key === undefined)

@@ -11,7 +11,7 @@ import type { LabelTemplate } from "../formats/labels/template.ts";
 import { readConfig } from "../platform/config.ts";
 import { useFontFolder } from "../platform/font-folder.ts";
 import { type PrinterAddress, PrinterError, parsePrinter, sendToPrinter } from "../platform/label-printer.ts";
-import { type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
+import { type Environment, type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
 import { reasonOfFile } from "./file-fault.ts";
 import { readSource } from "./read-source.ts";
 
@@ -88,7 +88,7 @@ export const labels: PlainCommand = {
     "carnet labels --show hang-tag > tag.json; carnet labels run.csv --template tag.json --out tags.pdf",
     "cat addresses.txt | carnet labels - --format zip --out codes.zip",
   ],
-  async run(input): Promise<Result> {
+  async run(input, environment): Promise<Result> {
     const { options, switches } = input;
     const known = await import("../formats/labels/built-in.ts");
     const { SHEETS } = await import("../formats/labels/sheet.ts");
@@ -108,7 +108,7 @@ export const labels: PlainCommand = {
         ),
       };
     if (options["show"] !== undefined) return { template: await readTemplate(options["show"]) };
-    return makeLabels(input);
+    return makeLabels(input, environment);
   },
   text(result) {
     const made = result as Result;
@@ -135,10 +135,10 @@ function listed({ templates, sheets }: { templates: object; sheets: object }): s
   return ["Templates:", ...rows(templates), "", "Sheets:", ...rows(sheets)].join("\n");
 }
 
-async function makeLabels(input: Input): Promise<Made> {
+async function makeLabels(input: Input, environment: Environment): Promise<Made> {
   const { options, switches } = input;
   const template = await readTemplate(options["template"] ?? USUAL_TEMPLATE);
-  const wish = await readWish(input, template);
+  const wish = await readWish(input, template, environment);
   const target = readTarget(input);
   const { drawCalibration, drawLabels, adviseOnLabels } = await import("../domain/labels/draw-labels.ts");
   if (switches["calibration"]) {
@@ -204,7 +204,11 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function readWish({ options }: Input, template: LabelTemplate): Promise<LabelWish> {
+async function readWish(
+  { options }: Input,
+  template: LabelTemplate,
+  environment: Environment,
+): Promise<LabelWish> {
   const ending = options["out"]?.match(/\.(\w+)$/)?.[1]?.toLowerCase();
   const byEnding = FORMATS.find((one) => one === ending);
   const format =
@@ -232,7 +236,7 @@ async function readWish({ options }: Input, template: LabelTemplate): Promise<La
       : Number(oneOf("dpi", options["dpi"], ["203", "300", "600"]));
   const logo = options["logo"] === undefined ? undefined : await readLogoFile(options["logo"]);
   const { fonts } = options;
-  useFontFolder(readConfig(fonts === undefined ? {} : { fonts }, process.env).fonts);
+  useFontFolder(readConfig(fonts === undefined ? {} : { fonts }, environment).fonts);
   return {
     format,
     sheet: format === "pdf" ? sheet : undefined,

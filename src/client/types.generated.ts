@@ -576,7 +576,7 @@ export interface NewCodeRecords {
 
 export interface NewItems {
   /** Own serials, each at most 20 letters, digits, `.`, `_` and `-`. When they are sent, all other parameters are ignored. */
-  serials?: string[] | null | undefined;
+  serials?: string[] | undefined;
   /** How many serials to generate. */
   quantity?: number | undefined;
   /** `sequential` (000001, 000002, …) when it is left out; `random`: 10 characters without look-alikes. */

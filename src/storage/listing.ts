@@ -17,16 +17,29 @@ export function listing<Name extends string, Row>(
   values: { [name in Name]?: unknown } & Record<string, unknown>,
   page: PageRequest,
 ) => Promise<Page<Row>> {
-  const statements = new Map<string, Run<Row>>();
+  const statementOf = keptStatements(build);
   return async (db, values, page) => {
     const given = filters.filter((name) => values[name] !== undefined);
     const rows = rowsToRead(page.limit);
-    const key = `${given.join()} ${rows}`;
-    let run = statements.get(key);
-    if (!run) {
-      run = build(given, rows);
-      statements.set(key, run);
-    }
-    return pageOf(await run(db, { ...values, before: page.startingAfter ?? AFTER_ALL_IDS }), page.limit);
+    const read = statementOf(given, rows);
+    return pageOf(await read(db, { ...values, before: page.startingAfter ?? AFTER_ALL_IDS }), page.limit);
+  };
+}
+
+/**
+ * Statements of one kind, each built when it is first asked for.
+ * @param build makes one; what it is given tells it from the others: words, numbers, lists of words
+ */
+export function keptStatements<Given extends readonly unknown[], Statement>(
+  build: (...given: Given) => Statement,
+): (...given: Given) => Statement {
+  const kept = new Map<string, Statement>();
+  return (...given) => {
+    const key = given.join(" ");
+    const known = kept.get(key);
+    if (known) return known;
+    const made = build(...given);
+    kept.set(key, made);
+    return made;
   };
 }

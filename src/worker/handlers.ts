@@ -1,14 +1,13 @@
 /** What each kind of job does. */
-import { eq } from "drizzle-orm";
-import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
 import { runExtraction, startExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
+import { dropOldAnswers } from "../domain/idempotency/rows.ts";
 import { runImportJob } from "../domain/imports/job.ts";
 import { dropOldImports } from "../domain/imports/retention.ts";
 import { IMPORT } from "../domain/imports/task.ts";
-import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { enqueue, type Job, releaseName } from "../domain/jobs/queue.ts";
 import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { MAIL, runMail } from "../domain/mail/send.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
@@ -69,10 +68,9 @@ async function housekeeping(services: Services, job: Job): Promise<Ending> {
     while (await db.write((tx) => drop(tx, now)));
   }
   await sweepFiles(services);
-  const { tables } = db;
   // The next one takes the name over from this one, which ends with that.
   return async (tx) => {
-    await tx.q.update(tables.jobs).set({ name: null }).where(eq(tables.jobs.n, job.n));
+    await releaseName(tx, job);
     await scheduleHousekeeping(tx, { id: ids.next(), now, runAt: now + HOUSEKEEPING_SECONDS });
   };
 }

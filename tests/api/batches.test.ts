@@ -723,7 +723,7 @@ describe("GS1 keys of batches", () => {
     await ok(stage.live.post(`/passports/${passport.id}/items`, { quantity: 1 }));
 
     const ofModel = newGtin();
-    await ok(issue({ product: (await createProduct(stage.live, { gtin: ofModel })).id }));
+    await issueProduct(stage.live, { gtin: ofModel });
     const lot = await ofOther(ofModel, "L-1");
     await refused(other.live.post("/passports", lot), "gs1_key_taken", "product");
     await ok(other.live.post(`/products/${lot.product}`, { gtin: null }));

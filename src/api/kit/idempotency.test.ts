@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PLAIN } from "../../domain/accounts/brand.ts";
+import { dropOldAnswers, WINDOW_SECONDS } from "../../domain/idempotency/rows.ts";
 import { type Scope, SYSTEM, scopeOn } from "../../domain/scope.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { createIds } from "../../platform/ids.ts";
 import type { Database } from "../../storage/database.ts";
 import { openKeyring } from "../../storage/keyring.ts";
 import { openSqlite } from "../../storage/sqlite.ts";
-import { answerOnce, dropOldAnswers, WINDOW_SECONDS } from "./idempotency.ts";
+import { answerOnce } from "./idempotency.ts";
 
 const START = 1_800_000_000;
 let folder: string;

@@ -2,43 +2,15 @@
  * A repeat of a request with the same Idempotency-Key gets the first answer and changes nothing. The answer is
  * stored in the transaction of its effect: a crash leaves both or neither.
  */
-import { and, eq } from "drizzle-orm";
 import { textOf, toldAs } from "../../domain/events/emit.ts";
 import { findObjectOf } from "../../domain/events/rows.ts";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
+import { deleteAnswer, findAnswer, insertAnswer, WINDOW_SECONDS } from "../../domain/idempotency/rows.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import {
-  fixed,
-  insertion,
-  LockTimeout,
-  type Queryable,
-  statement,
-  type Transaction,
-  value,
-} from "../../storage/database.ts";
-import { dropOldest } from "../../storage/retention.ts";
+import { LockTimeout, type Queryable, type Transaction } from "../../storage/database.ts";
 import { problemBody } from "./problem.ts";
-
-/** How long an answer is kept and a key stands for its request: 24 hours. */
-export const WINDOW_SECONDS = 24 * 60 * 60;
-
-const insertAnswer = insertion((t) => t.idempotentAnswers);
-
-const selectAnswer = statement((q, t) =>
-  q
-    .select()
-    .from(t.idempotentAnswers)
-    .where(
-      and(eq(t.idempotentAnswers.dataset_n, value("dataset")), eq(t.idempotentAnswers.key, value("key"))),
-    )
-    .limit(fixed(1)),
-);
-
-const deleteAnswer = statement((q, t) =>
-  q.delete(t.idempotentAnswers).where(eq(t.idempotentAnswers.n, value("n"))),
-);
 
 /** Refusals that a later repeat may get past, so they are not kept. */
 const NOT_STORED = new Set([401, 403, 404, 429]);
@@ -99,7 +71,7 @@ export interface KeyedRequest {
  * @throws Failure idempotency_key_reused
  */
 export async function refuseReuse(db: Queryable, scope: Scope, request: KeyedRequest): Promise<void> {
-  const [stored] = await selectAnswer(db, { dataset: scope.dataset, key: request.key });
+  const stored = await findAnswer(db, scope, request.key);
   if (stored && stands(stored, scope)) checkSame(stored, request);
 }
 
@@ -114,13 +86,13 @@ export async function answerOnce(
   work: () => Promise<object>,
 ): Promise<Answer> {
   await claimKey(tx, scope, request.key);
-  const [stored] = await selectAnswer(tx, { dataset: scope.dataset, key: request.key });
+  const stored = await findAnswer(tx, scope, request.key);
   if (stored && stands(stored, scope)) {
     checkSame(stored, request);
     return { status: stored.status, body: await bodyOf(tx, scope, stored), replayed: true };
   }
   const { event, ...answer } = await run(tx, request.id, work);
-  if (stored) await deleteAnswer(tx, { n: stored.n });
+  if (stored) await deleteAnswer(tx, stored);
   await insertAnswer(tx, {
     dataset_n: scope.dataset,
     key: request.key,
@@ -201,10 +173,4 @@ function isStored(failure: Failure): boolean {
 
 function contextOf(key: string): string {
   return `idempotent-answer:${key}`;
-}
-
-/** Drops some answers whose window has passed; true: there may be more. */
-export async function dropOldAnswers(tx: Transaction, now: number): Promise<boolean> {
-  const { idempotentAnswers } = tx.tables;
-  return (await dropOldest(tx, idempotentAnswers, idempotentAnswers.created, now - WINDOW_SECONDS)).more;
 }

@@ -24,7 +24,7 @@ const HEAD_BYTES = 16 * 1024;
 /** Parts that a form has too many before it is read no further: whoever sent it sees what is wrong with the first ones. */
 const MOST_STRAY_PARTS = 16;
 /** Bytes of a form beside its file. */
-const FORM_BYTES = 64 * 1024;
+const BESIDE_FILE_BYTES = 64 * 1024;
 /** A file that is an hour old and has no row is swept, so a slow upload must end well before. */
 const RECEIVE_MS = 30 * 60 * 1000;
 /** A form that goes on coming, however slowly, is waited for anew so often. */
@@ -139,7 +139,8 @@ async function readForm(
   if (contentType === null && (request.body === null || declared === "0")) throw fileMissing();
   const boundary = checkContentType(contentType ?? "");
   checkContentEncoding(request);
-  if (Number(declared) > rules.limitBytes * rules.files + FORM_BYTES) throw fileTooLarge(rules.limitBytes);
+  if (Number(declared) > rules.limitBytes * rules.files + BESIDE_FILE_BYTES)
+    throw fileTooLarge(rules.limitBytes);
   if (request.body === null) throw fileMissing();
 
   const fields: Record<string, string> = Object.create(null);

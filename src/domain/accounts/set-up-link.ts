@@ -2,13 +2,10 @@
  * The one-time link of the browser set-up. The first browser that opens it gets a secret of its own in exchange; from
  * then on the link is worth nothing, so that nobody gets in with what a history or a chat has kept.
  */
-import { randomBase62 } from "../../platform/random.ts";
-import { sameSecret, sha256Hex } from "../../platform/sealing.ts";
+import { sameSecret } from "../../platform/sealing.ts";
 import type { Database, Queryable } from "../../storage/database.ts";
+import { hashOfSecret, newSecret } from "../secret.ts";
 import { deleteSetting, findSetting, storeSetting } from "../settings.ts";
-
-/** Letters and digits: about 256 bits. */
-const SECRET_LENGTH = 43;
 
 /** Exchanges the token of the link for the browser's own secret; undefined when the token is not, or no longer, valid. */
 export async function exchangeSetUpToken(db: Database, token: string): Promise<string | undefined> {
@@ -17,21 +14,21 @@ export async function exchangeSetUpToken(db: Database, token: string): Promise<s
   return db.write(async (tx) => {
     await tx.lock("set-up");
     if (!(await isToken(tx, token))) return undefined;
-    const secret = randomBase62(SECRET_LENGTH);
+    const secret = newSecret();
     await deleteSetting(tx, "setup_token_hash");
-    await storeSetting(tx, "setup_browser_hash", sha256Hex(secret));
+    await storeSetting(tx, "setup_browser_hash", hashOfSecret(secret));
     return secret;
   });
 }
 
 async function isToken(db: Queryable, token: string): Promise<boolean> {
   const expected = await findSetting(db, "setup_token_hash");
-  return expected !== undefined && sameSecret(sha256Hex(token), expected);
+  return expected !== undefined && sameSecret(hashOfSecret(token), expected);
 }
 
 /** Whether a browser is the one that opened the link. */
 export async function isSetUpBrowser(db: Queryable, secret: string | undefined): Promise<boolean> {
   if (secret === undefined) return false;
   const expected = await findSetting(db, "setup_browser_hash");
-  return expected !== undefined && sameSecret(sha256Hex(secret), expected);
+  return expected !== undefined && sameSecret(hashOfSecret(secret), expected);
 }

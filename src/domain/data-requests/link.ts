@@ -1,14 +1,10 @@
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
 import type { PageLanguage } from "../accounts/brand.ts";
 import { requestLetter } from "../mail/request-letters.ts";
 import { enqueueMail } from "../mail/send.ts";
 import type { Scope } from "../scope.ts";
+import { hashOfSecret, newSecret } from "../secret.ts";
 import { insertLink, type RequestRow } from "./rows.ts";
-
-/** Letters and digits: 256 bits. */
-export const SECRET_LENGTH = 43;
 
 export interface GivenLink {
   url: string;
@@ -26,12 +22,12 @@ export async function giveLink(
   occasion: "request" | "reminder",
   canMail: boolean,
 ): Promise<GivenLink> {
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   const url = `${scope.site}/d/${secret}`;
   const to = canMail && scope.livemode ? row.supplier_email : null;
   await insertLink(tx, {
     request_n: row.n,
-    secret_hash: sha256Hex(secret),
+    secret_hash: hashOfSecret(secret),
     mailed: to !== null,
     created: scope.now,
   });

@@ -1,9 +1,8 @@
 /** What somebody who comes with the address of a data request may do. */
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { type Scope, scopeOn, type Tools } from "../scope.ts";
-import { SECRET_LENGTH } from "./link.ts";
+import { hashOfSecret, isSecret } from "../secret.ts";
 import { statusOf } from "./present.ts";
 import { findRequestBySecretHash, type RequestRow } from "./rows.ts";
 import type { DataRequest } from "./shape.ts";
@@ -16,16 +15,13 @@ export interface FoundRequest {
   scope: Scope;
 }
 
-const SECRET = new RegExp(`^[0-9A-Za-z]{${SECRET_LENGTH}}$`);
-
 /** The request that an address leads to; undefined when it was never given out. */
 export async function openDataRequest(
   db: Queryable,
   tools: Tools,
   secret: string,
 ): Promise<FoundRequest | undefined> {
-  // Looked up by hash: there is nothing to compare, so nothing to time.
-  const request = SECRET.test(secret) ? await findRequestBySecretHash(db, sha256Hex(secret)) : undefined;
+  const request = isSecret(secret) ? await findRequestBySecretHash(db, hashOfSecret(secret)) : undefined;
   if (!request) return undefined;
   const { company, livemode } = await companyOfDataset(db, request.dataset);
   const actor = { kind: "supplier", id: request.id, name: request.supplier_name } as const;

@@ -1,6 +1,4 @@
 /** How a device comes in, and how a supervisor says so on it. */
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { verifyPassword } from "../accounts/users.ts";
@@ -9,13 +7,11 @@ import { Failure } from "../failure.ts";
 import { beginAttempt } from "../members/attempts.ts";
 import { endTicket, issueTicket, tryTicket } from "../members/tickets.ts";
 import { type Actor, type Company, type Scope, scopeOn } from "../scope.ts";
+import { hashOfSecret, isSecret, newSecret } from "../secret.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { hashOfCode } from "./manage.ts";
 import { type DeviceRow, findDeviceBySecret, pairByCode, updateSeen } from "./rows.ts";
 
-/** Letters and digits: about 256 bits. */
-const SECRET_LENGTH = 43;
-const SECRET = /^[0-9A-Za-z]{43}$/;
 const SEEN_SECONDS = 60;
 
 /** A device that is in. */
@@ -37,10 +33,10 @@ export interface EnteredDevice {
  */
 export async function pairDevice(services: Services, typed: string, address: string | null): Promise<string> {
   const attempt = await beginAttempt(services, `device code from ${address ?? "nowhere"}`, address);
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   return services.db.write(async (tx) => {
     const tools = toolsOf(services);
-    const row = await pairByCode(tx, { hash: hashOfCode(typed), now: tools.now }, sha256Hex(secret));
+    const row = await pairByCode(tx, { hash: hashOfCode(typed), now: tools.now }, hashOfSecret(secret));
     if (!row)
       throw new Failure(
         "sign_in_failed",
@@ -54,13 +50,12 @@ export async function pairDevice(services: Services, typed: string, address: str
   });
 }
 
-/** The device that holds a secret; looked up by hash, so there is nothing to time. */
+/** The device that holds a secret. */
 export async function findEntered(
   db: Queryable,
   secret: string | undefined,
 ): Promise<(EnteredDevice & { lastSeen: number }) | undefined> {
-  if (secret === undefined || !SECRET.test(secret)) return undefined;
-  const row = await findDeviceBySecret(db, sha256Hex(secret));
+  const row = await findBySecret(db, secret);
   if (!row) return undefined;
   const { company, livemode } = await companyOfDataset(db, row.dataset_n);
   return {
@@ -74,6 +69,10 @@ export async function findEntered(
     actor: actorOf(row),
     lastSeen: row.last_seen ?? 0,
   };
+}
+
+function findBySecret(db: Queryable, secret: string | undefined): Promise<DeviceRow | undefined> {
+  return isSecret(secret) ? findDeviceBySecret(db, hashOfSecret(secret)) : Promise.resolve(undefined);
 }
 
 /** Notes that a device is in use, at most once a minute. */
@@ -95,8 +94,7 @@ export async function supervise(
   services: Services,
   { secret, pin, address }: { secret: string | undefined; pin: string; address: string | null },
 ): Promise<string> {
-  const row =
-    secret === undefined ? undefined : await findDeviceBySecret(services.db.reader, sha256Hex(secret));
+  const row = await findBySecret(services.db.reader, secret);
   if (!row?.pin_hash) throw new Failure("sign_in_failed", "This device has no PIN.");
   const attempt = await beginAttempt(services, `device pin: ${row.id}`, address);
   if (!(await verifyPassword(pin, row.pin_hash)))

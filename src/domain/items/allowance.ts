@@ -2,7 +2,7 @@
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { addToMonth, countOfMonth } from "./rows.ts";
+import { addToMonth, countOfMonth } from "./usage-rows.ts";
 
 /** Test data do not count against a plan, and have a limit of their own. */
 export const TEST_ITEMS_PER_MONTH = 1000;

@@ -4,8 +4,9 @@ import { Failure, missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 import { idOf } from "./ids.ts";
 import { presentItem } from "./present.ts";
-import { deleteTag, findItem, findItemByTag, type ItemRow, insertTag, VOIDED } from "./rows.ts";
+import { findItem, findItemByTag, type ItemRow, VOIDED } from "./rows.ts";
 import type { Item, ItemTag } from "./shape.ts";
+import { deleteTag, insertTag } from "./tag-rows.ts";
 
 /**
  * Binds an NFC tag to an item. A piece has one tag and a tag one piece; another binding needs `replace`. Binding what is

@@ -6,7 +6,7 @@ import type { Scope } from "../scope.ts";
 import { makeFromBlock } from "../serial-blocks/make.ts";
 import { findHolders } from "../serial-blocks/rows.ts";
 import { createItems } from "./create.ts";
-import { findTaken } from "./rows.ts";
+import { findTaken } from "./serial-rows.ts";
 
 /**
  * Makes those of the serials that the passport's product lacks, and gives how many it made. Those that wait in blocks

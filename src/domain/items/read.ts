@@ -11,11 +11,11 @@ import {
   findItem,
   findItemBySerial,
   findItemByTag,
-  findRun,
   type ItemRow,
   listItemsBySerial,
   listItems as listRows,
 } from "./rows.ts";
+import { findRun } from "./run-rows.ts";
 import type { Item, ItemFilters, PassportItemFilters } from "./shape.ts";
 
 type Items = { data: Item[]; hasMore: boolean };

@@ -10,7 +10,8 @@ import { presentPassport } from "../passports/present.ts";
 import { countItems, findPassport, type PassportRow } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";
 import { idOf } from "./ids.ts";
-import { insertItems, insertRun, newestRunMs } from "./rows.ts";
+import { insertItems } from "./rows.ts";
+import { insertRun, newestRunMs } from "./run-rows.ts";
 import type { ItemRun } from "./shape.ts";
 
 /** Rows inserted in one statement; between two everything else that waits is let run. */

@@ -6,7 +6,7 @@ import { findPassport } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";
 import { Id, objectShape } from "../shapes.ts";
 import { listItemsOfPassport } from "./read.ts";
-import { listRuns as listRows } from "./rows.ts";
+import { listRuns as listRows } from "./run-rows.ts";
 import type { Item } from "./shape.ts";
 
 export const RunSummary = objectShape("run_summary", {

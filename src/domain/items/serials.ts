@@ -21,7 +21,7 @@ import {
   listCounters,
   readSerials,
   storeLastNumber,
-} from "./rows.ts";
+} from "./serial-rows.ts";
 import type { Wanted } from "./shape.ts";
 
 /** Serials looked at in one query, so that none holds up the event loop. */

@@ -149,6 +149,12 @@ export async function bringForwardJobs(tx: Transaction, now: number, seconds: nu
     .where(gt(jobs.lease_until, now));
 }
 
+/** Frees the name of a job that runs, so that the next one of that name can wait beside it. */
+export async function releaseName(tx: Transaction, job: Job): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q.update(jobs).set({ name: null }).where(eq(jobs.n, job.n));
+}
+
 /** Takes a finished job out of the queue, unless its lease went to another worker. */
 export async function finishJob(tx: Transaction, job: Job, owner: string): Promise<void> {
   const { jobs } = tx.tables;

@@ -1,12 +1,11 @@
 /** Inviting people into a company, by a link that is good for 7 days. */
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import { companyOfAccount, datasetsOf } from "../accounts/rows.ts";
 import { createUser, hashPassword, parseEmail } from "../accounts/users.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure, missing } from "../failure.ts";
 import { type Actor, type Company, type Scope, SYSTEM, scopeOn, type Tools } from "../scope.ts";
+import { hashOfSecret, isSecret, newSecret } from "../secret.ts";
 import { type Services, toolsOf } from "../services.ts";
 import {
   deleteInvitation,
@@ -28,10 +27,6 @@ export const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 /** An invitation that nobody took is shown for so long after its link has ended. */
 const SHOWN_SECONDS = 30 * 24 * 60 * 60;
 
-/** Letters and digits: about 256 bits. */
-const SECRET_LENGTH = 43;
-const SECRET = /^[0-9A-Za-z]{43}$/;
-
 /**
  * Invites somebody; a former invitation of the same address ends.
  * @returns the invitation and the address of the link, which is nowhere else
@@ -48,13 +43,13 @@ export async function invite(
   if (await findMemberByEmail(tx, scope, email))
     throw new Failure("invalid_value", "Somebody with this address is a member already.", "email");
   await deleteInvitation(tx, scope, { email });
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   const row = {
     id: scope.ids.next(),
     account_n: scope.company.n,
     email,
     role: input.role,
-    secret_hash: sha256Hex(secret),
+    secret_hash: hashOfSecret(secret),
     created_by: scope.actor,
     expires: scope.now + INVITATION_SECONDS,
     created: scope.now,
@@ -95,7 +90,7 @@ export async function findInvitation(
 }
 
 function findRow(db: Queryable, secret: string, now: number): Promise<InvitationRow | undefined> {
-  return SECRET.test(secret) ? findInvitationByHash(db, sha256Hex(secret), now) : Promise.resolve(undefined);
+  return isSecret(secret) ? findInvitationByHash(db, hashOfSecret(secret), now) : Promise.resolve(undefined);
 }
 
 /**

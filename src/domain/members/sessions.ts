@@ -1,11 +1,10 @@
 /** The sessions of people who are signed in: the cookie's secret is kept as a hash, and the end of a session at once. */
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Database, Queryable, Transaction } from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
 import { Failure } from "../failure.ts";
 import type { Language } from "../mail/letters.ts";
 import type { Tools } from "../scope.ts";
+import { hashOfSecret, isSecret, newSecret } from "../secret.ts";
 import {
   deleteSession,
   deleteSessionOf,
@@ -22,9 +21,6 @@ export const IDLE_SECONDS = 12 * 60 * 60;
 export const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 const SEEN_SECONDS = 60;
 
-/** Letters and digits: about 256 bits. */
-const SECRET_LENGTH = 43;
-const SECRET = /^[0-9A-Za-z]{43}$/;
 const USER_AGENT_LENGTH = 300;
 
 /** Where a browser is, as its owner will want to recognise it. */
@@ -58,11 +54,11 @@ export async function beginSession(
   user: number,
   browser: Browser,
 ): Promise<string> {
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   await insertSession(tx, {
     id: ids.next(),
     user_n: user,
-    secret_hash: sha256Hex(secret),
+    secret_hash: hashOfSecret(secret),
     ...columnsOf(browser),
     confirmed: now,
     last_seen: now,
@@ -72,14 +68,14 @@ export async function beginSession(
   return secret;
 }
 
-/** Who holds the secret of a session that has not ended; looked up by hash, so there is nothing to time. */
+/** Who holds the secret of a session that has not ended. */
 export async function findPerson(
   db: Queryable,
   secret: string | undefined,
   now: number,
 ): Promise<(Person & { lastSeen: number }) | undefined> {
-  if (secret === undefined || !SECRET.test(secret)) return undefined;
-  const row = await findSessionByHash(db, sha256Hex(secret));
+  if (!isSecret(secret)) return undefined;
+  const row = await findSessionByHash(db, hashOfSecret(secret));
   if (!row) return undefined;
   const { session, user } = row;
   if (session.expires <= now || session.last_seen + IDLE_SECONDS <= now) return undefined;

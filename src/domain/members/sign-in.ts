@@ -1,7 +1,7 @@
 /** Signing in: with a password, and where there is a second factor with a code after it. */
-import { randomBase62 } from "../../platform/random.ts";
 import { hashPassword, PASSWORD_MAX, verifyPassword } from "../accounts/users.ts";
 import { Failure } from "../failure.ts";
+import { newSecret } from "../secret.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { beginAttempt } from "./attempts.ts";
 import { noteDevice } from "./devices.ts";
@@ -134,7 +134,7 @@ let nobody: Promise<string> | undefined;
 
 /** A hash that no password has, to compare with where there is no account. */
 function hashOfNobody(): Promise<string> {
-  nobody ??= hashPassword(randomBase62(43)).catch((fault) => {
+  nobody ??= hashPassword(newSecret()).catch((fault) => {
     nobody = undefined;
     throw fault;
   });

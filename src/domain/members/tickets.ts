@@ -2,16 +2,11 @@
  * Tickets: what somebody has begun and must bring back, once and soon. Kept as a hash; what belongs to it is sealed.
  */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import type { Tools } from "../scope.ts";
+import { hashOfSecret, isSecret, newSecret } from "../secret.ts";
 
 const insertTicket = insertion((t) => t.tickets);
-
-/** Letters and digits: about 256 bits. */
-const SECRET_LENGTH = 43;
-const SECRET = /^[0-9A-Za-z]{43}$/;
 
 export type Purpose =
   | "second_step"
@@ -45,10 +40,10 @@ export async function issueTicket(
   user: number | null,
   content = "",
 ): Promise<{ secret: string; expires: number }> {
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   const { seconds, tries } = RULES[purpose];
   await insertTicket(tx, {
-    secret_hash: sha256Hex(secret),
+    secret_hash: hashOfSecret(secret),
     purpose,
     user_n: user,
     content_sealed: content === "" ? null : keyring.seal(content, contextOf(purpose)),
@@ -66,7 +61,7 @@ export async function findTicket(
   purpose: Purpose,
   secret: string,
 ): Promise<Ticket | undefined> {
-  if (!SECRET.test(secret)) return undefined;
+  if (!isSecret(secret)) return undefined;
   const { tickets } = db.tables;
   const [row] = await db.q
     .select()
@@ -86,7 +81,7 @@ export async function tryTicket(
   purpose: Purpose,
   secret: string,
 ): Promise<Ticket | undefined> {
-  if (!SECRET.test(secret)) return undefined;
+  if (!isSecret(secret)) return undefined;
   const { tickets } = tx.tables;
   const [row] = await tx.q
     .update(tickets)
@@ -116,7 +111,7 @@ export async function dropOldTickets(tx: Transaction, now: number): Promise<bool
 
 function isGood({ tables: { tickets } }: Queryable, purpose: Purpose, secret: string, now: number) {
   return and(
-    eq(tickets.secret_hash, sha256Hex(secret)),
+    eq(tickets.secret_hash, hashOfSecret(secret)),
     eq(tickets.purpose, purpose),
     gt(tickets.expires, now),
     gt(tickets.tries, 0),

@@ -1,15 +1,11 @@
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
+import { hashOfSecret, newSecret } from "../secret.ts";
 import { presentLink } from "./present.ts";
 import { insertLink } from "./rows.ts";
 import type { NewPartnerLink, PartnerLink } from "./shape.ts";
-
-/** Letters and digits: 256 bits. */
-export const SECRET_LENGTH = 43;
 
 /**
  * Makes a link for a partner. Its address is in the answer and nowhere else: only its hash is kept.
@@ -27,7 +23,7 @@ export async function createPartnerLink(
       "expires",
     );
   const id = scope.ids.next();
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   const row = {
     id,
     dataset_n: scope.dataset,
@@ -37,7 +33,7 @@ export async function createPartnerLink(
     last_used: null,
     created: scope.now,
   };
-  const n = await insertLink(tx, { ...row, secret_hash: sha256Hex(secret) });
+  const n = await insertLink(tx, { ...row, secret_hash: hashOfSecret(secret) });
   if (n === undefined) throw new Error("a partner link was not stored");
   await recordActivity(tx, scope, "partner_link.created", id, { name: row.name, expires: row.expires });
   return { ...presentLink(scope, { n, ...row }), url: `${scope.site}/t/${secret}` };

@@ -1,9 +1,8 @@
 /** What somebody who comes with the address of a partner link may do. */
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { type Company, type Scope, scopeOn, type Tools } from "../scope.ts";
-import { SECRET_LENGTH } from "./create.ts";
+import { hashOfSecret, isSecret } from "../secret.ts";
 import { statusOf } from "./present.ts";
 import { findLinkBySecretHash, type LinkRow } from "./rows.ts";
 
@@ -16,15 +15,12 @@ export interface OpenLink {
 /** Why an address does not open: it was never given out, or it is over, or its company takes nothing at the moment. */
 export type Closed = { why: "unknown" } | { why: "expired" | "revoked" | "stopped"; company: Company };
 
-const SECRET = new RegExp(`^[0-9A-Za-z]{${SECRET_LENGTH}}$`);
-
 export async function openPartnerLink(
   db: Queryable,
   tools: Tools,
   secret: string,
 ): Promise<OpenLink | Closed> {
-  // Looked up by hash: there is nothing to compare, so nothing to time.
-  const link = SECRET.test(secret) ? await findLinkBySecretHash(db, sha256Hex(secret)) : undefined;
+  const link = isSecret(secret) ? await findLinkBySecretHash(db, hashOfSecret(secret)) : undefined;
   if (!link) return { why: "unknown" };
   const { company, livemode } = await companyOfDataset(db, link.dataset_n);
   const status = statusOf(link, tools.now);

@@ -1,6 +1,4 @@
 import { readReturnAddress } from "../../formats/return-address.ts";
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure, type Fault } from "../failure.ts";
@@ -9,6 +7,7 @@ import { findPassport } from "../passports/rows.ts";
 import { createProduct } from "../products/create.ts";
 import { findHolderOfReference, findProductByKey } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
+import { hashOfSecret, newSecret } from "../secret.ts";
 import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
 import { faultsOfData } from "../templates/values.ts";
 import { presentSession, secretContext } from "./present.ts";
@@ -20,9 +19,6 @@ const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 60 * 60;
 /** What clocks may differ by and requests may take, at both ends. */
 const TOLERANCE_SECONDS = 10;
-
-/** Letters and digits: 256 bits. */
-const SECRET_LENGTH = 43;
 
 /**
  * Creates a session, and its product when the reference is new.
@@ -43,7 +39,7 @@ export async function createSession(
   await checkCompletable(tx, scope, product);
   const { name, email } = input.operator;
   const id = scope.ids.next();
-  const secret = randomBase62(SECRET_LENGTH);
+  const secret = newSecret();
   await insertSession(tx, {
     id,
     dataset_n: scope.dataset,
@@ -54,7 +50,7 @@ export async function createSession(
     serials: input.serials ?? [],
     metadata: input.metadata ?? {},
     expires: input.expires_at ?? scope.now + LONGEST_SECONDS,
-    secret_hash: sha256Hex(secret),
+    secret_hash: hashOfSecret(secret),
     secret_sealed: scope.keyring.seal(secret, secretContext(id)),
     browser_hash: null,
     completed_at: null,

@@ -1,9 +1,10 @@
 /** What a person who comes with a session's address may do: the surfaces ask here, and nowhere else. */
 import { randomBase62 } from "../../platform/random.ts";
-import { sameSecret, sha256Hex } from "../../platform/sealing.ts";
+import { sameSecret } from "../../platform/sealing.ts";
 import type { Database, Queryable } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { type Scope, scopeOn, type Tools } from "../scope.ts";
+import { hashOfSecret, isSecret } from "../secret.ts";
 import { statusOf } from "./present.ts";
 import { findSessionBySecretHash, type SessionRow, setBrowser } from "./rows.ts";
 import type { Operator } from "./shape.ts";
@@ -16,8 +17,6 @@ export interface OpenSession {
   /** Everything that is done in the session is done by its operator. */
   scope: Scope;
 }
-
-const SECRET = /^[0-9A-Za-z]{43}$/;
 
 /** The session of an address, as long as it is open. */
 export async function openSession(
@@ -45,9 +44,8 @@ export async function openReceipt(
   return session.expires <= tools.now ? "ended" : opened(db, tools, session);
 }
 
-/** Looked up by hash: there is nothing to compare, so nothing to time. */
 async function findBySecret(db: Queryable, secret: string): Promise<SessionRow | undefined> {
-  return SECRET.test(secret) ? findSessionBySecretHash(db, sha256Hex(secret)) : undefined;
+  return isSecret(secret) ? findSessionBySecretHash(db, hashOfSecret(secret)) : undefined;
 }
 
 async function opened(db: Queryable, tools: Tools, session: SessionRow): Promise<OpenSession> {
@@ -66,13 +64,13 @@ export function holderOf(
   browserSecret: string | undefined,
 ): "nobody" | "this" | "another" {
   if (session.browser_hash === null) return "nobody";
-  const isThis = browserSecret !== undefined && sameSecret(sha256Hex(browserSecret), session.browser_hash);
+  const isThis = browserSecret !== undefined && sameSecret(hashOfSecret(browserSecret), session.browser_hash);
   return isThis ? "this" : "another";
 }
 
 /** Gives a session to the browser that asks first, for good; undefined when another was quicker. */
 export async function bindBrowser(db: Database, session: SessionRow): Promise<string | undefined> {
   const secret = randomBase62(BROWSER_SECRET_LENGTH);
-  const isBound = await db.write((tx) => setBrowser(tx, session.n, sha256Hex(secret)));
+  const isBound = await db.write((tx) => setBrowser(tx, session.n, hashOfSecret(secret)));
   return isBound ? secret : undefined;
 }

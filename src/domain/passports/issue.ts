@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { randomUid, UID_BYTES } from "../../formats/crockford.ts";
 import { randomOctets } from "../../platform/random.ts";
 import type { Transaction } from "../../storage/database.ts";
@@ -6,7 +5,7 @@ import { recordActivity } from "../activity/record.ts";
 import { type BatchRow, findBatch } from "../batches/rows.ts";
 import { emit } from "../events/emit.ts";
 import { Failure, missing } from "../failure.ts";
-import { findProduct, holdProduct, type ProductRow } from "../products/rows.ts";
+import { findProduct, holdProduct, newestPassportOf, type ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { claimGs1Key, gs1KeyOf } from "./addresses.ts";
 import { checkComplete, freezeVersion } from "./draft.ts";
@@ -32,7 +31,7 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
       "product",
     );
 
-  const before = await newestPassport(tx, batch ?? { passport_n: await newestOfProduct(tx, product.n) });
+  const before = await newestPassport(tx, batch ?? { passport_n: await newestPassportOf(tx, product.n) });
   if (before?.status === "issued") throw alreadyIssued(batch);
   checkComplete(subject);
 
@@ -93,15 +92,6 @@ async function batchOf(
   const batch = await findBatch(tx, scope, id);
   if (batch?.product_n !== product.n) throw missing("batch of this product", id, "batch");
   return batch;
-}
-
-async function newestOfProduct(tx: Transaction, product: number): Promise<number | null> {
-  const { products } = tx.tables;
-  const [row] = await tx.q
-    .select({ passport_n: products.passport_n })
-    .from(products)
-    .where(eq(products.n, product));
-  return row?.passport_n ?? null;
 }
 
 async function newestPassport(

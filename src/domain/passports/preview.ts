@@ -1,12 +1,11 @@
 /** What the public page would show if the data were published as they stand. Nothing is stored or signed. */
-import { eq } from "drizzle-orm";
 import { canonicalJson } from "../../formats/canonical-json.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { findBatch } from "../batches/rows.ts";
 import { missing } from "../failure.ts";
 import { pathBeforeIssue, presentProduct } from "../products/present.ts";
-import { findProduct } from "../products/rows.ts";
+import { findProduct, newestPassportOf } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { gs1KeyOf } from "./addresses.ts";
 import type { PassportContent, PublicPassport } from "./content.ts";
@@ -29,7 +28,7 @@ export async function previewPassport(
   const batch = batchId === undefined ? undefined : await findBatch(db, scope, batchId);
   if (batchId !== undefined && batch?.product_n !== product.n)
     throw missing("batch of this product", batchId, "batch");
-  const issued = batch ? batch.passport_n : await newestOf(db, product.n);
+  const issued = batch ? batch.passport_n : await newestPassportOf(db, product.n);
   const row = issued === null ? undefined : await findPassportByKey(db, issued);
   return previewOf(scope, { product, batch }, row);
 }
@@ -93,14 +92,4 @@ export function previewOf(scope: Scope, { product, batch }: Subject, row?: Passp
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: { json: page, json_ld: page, proof: page, linkset: null },
   };
-}
-
-async function newestOf(db: Queryable, product: number): Promise<number | null> {
-  const { products } = db.tables;
-  const [row] = await db.q
-    .select({ passport_n: products.passport_n })
-    .from(products)
-    .where(eq(products.n, product))
-    .limit(1);
-  return row?.passport_n ?? null;
 }

@@ -1,19 +1,15 @@
 import { readWebOrigin } from "../../formats/web-origin.ts";
-import { randomBase62 } from "../../platform/random.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure, missing } from "../failure.ts";
 import { findProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
+import { hashOfSecret, newSecret } from "../secret.ts";
 import { insertPortalSession } from "./rows.ts";
 import type { NewPortalSession, PortalSession } from "./shape.ts";
 
 /** 60 minutes. */
 const LIFETIME_SECONDS = 60 * 60;
-
-/** Letters and digits: 256 bits. */
-const SECRET_LENGTH = 43;
 
 /**
  * Creates a portal session. An archived product is shown as well: what was issued of it goes on, and its documents
@@ -29,7 +25,7 @@ export async function createPortalSession(
   const product = await findProduct(tx, scope, input.product);
   if (!product) throw missing("product", input.product, "product");
   const id = scope.ids.next();
-  const secret = `ps_${id}_secret_${randomBase62(SECRET_LENGTH)}`;
+  const secret = `ps_${id}_secret_${newSecret()}`;
   const session: PortalSession = {
     id,
     object: "portal_session",
@@ -48,7 +44,7 @@ export async function createPortalSession(
     product_n: product.n,
     origin,
     allow_upload: session.allow_upload,
-    secret_hash: sha256Hex(secret),
+    secret_hash: hashOfSecret(secret),
     expires: session.expires,
     created: scope.now,
   });

@@ -1,10 +1,10 @@
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { type Scope, scopeOn, type Tools } from "../scope.ts";
+import { hashOfSecret, isSecret } from "../secret.ts";
 import { findPortalSessionBySecretHash, type PortalSessionRow } from "./rows.ts";
 
-const CLIENT_SECRET = /^ps_[0-7][0-9A-HJKMNP-TV-Z]{25}_secret_[0-9A-Za-z]{43}$/;
+const CLIENT_SECRET = /^ps_[0-7][0-9A-HJKMNP-TV-Z]{25}_secret_(.*)$/;
 
 export interface OpenPortalSession {
   session: PortalSessionRow;
@@ -18,9 +18,8 @@ export async function openPortalSession(
   tools: Tools,
   clientSecret: string,
 ): Promise<OpenPortalSession | "unknown" | "expired"> {
-  // Looked up by hash: there is nothing to compare, so nothing to time.
-  const session = CLIENT_SECRET.test(clientSecret)
-    ? await findPortalSessionBySecretHash(db, sha256Hex(clientSecret))
+  const session = isSecret(CLIENT_SECRET.exec(clientSecret)?.[1])
+    ? await findPortalSessionBySecretHash(db, hashOfSecret(clientSecret))
     : undefined;
   if (!session) return "unknown";
   if (session.expires <= tools.now) return "expired";

@@ -231,3 +231,13 @@ export async function everIssued(db: Queryable, product: number): Promise<boolea
       .length > 0
   );
 }
+
+/** Internal key of the newest passport of a product itself, not of its batches; null when it never had one. */
+export async function newestPassportOf(db: Queryable, product: number): Promise<number | null> {
+  const { products } = db.tables;
+  const [row] = await db.q
+    .select({ passport_n: products.passport_n })
+    .from(products)
+    .where(eq(products.n, product));
+  return row?.passport_n ?? null;
+}

@@ -2,7 +2,7 @@ import { foldSerial } from "../../formats/serial.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { Failure, type Fault, missing } from "../failure.ts";
 import { registerItems } from "../items/register.ts";
-import { findRunById } from "../items/rows.ts";
+import { findRunById } from "../items/run-rows.ts";
 import type { ItemRun } from "../items/shape.ts";
 import { findPassport, type PassportRow } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";

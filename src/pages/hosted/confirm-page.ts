@@ -8,10 +8,10 @@ import type { Field } from "../../domain/templates/definition.ts";
 import { isEmpty } from "../../domain/templates/missing.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import type { Data } from "../../domain/templates/values.ts";
+import { valueText } from "../kit/field-value.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { firstSubmit } from "../kit/template-form.ts";
-import { valueText } from "../public/field-value.ts";
 import { framed, stepAddress, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";
 

@@ -5,13 +5,13 @@ import type { Passport } from "../../domain/passports/shape.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { returnAddress } from "../../formats/return-address.ts";
 import { copyable } from "../kit/copyable.ts";
+import { asText } from "../kit/field-value.ts";
 import { type Html, html, raw } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { asText } from "../public/field-value.ts";
-import { machineLines, specimenLines } from "../public/machine-lines.ts";
-import { NEUTRAL_HASH, sealSvg } from "../public/seal.ts";
-import { type StampKind, stamp } from "../public/stamp.ts";
-import { wavesSvg } from "../public/waves.ts";
+import { machineLines, specimenLines } from "../kit/machine-lines.ts";
+import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
+import { type StampKind, stamp } from "../kit/stamp.ts";
+import { wavesSvg } from "../kit/waves.ts";
 import { framed, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";
 

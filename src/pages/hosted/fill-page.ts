@@ -13,6 +13,7 @@ import type { Data } from "../../domain/templates/values.ts";
 import { returnAddress } from "../../formats/return-address.ts";
 import { documentList, uploadButton } from "../kit/document-list.ts";
 import { missingSentences } from "../kit/field-faults.ts";
+import { valueText } from "../kit/field-value.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import {
@@ -25,7 +26,6 @@ import {
   sentencesOf,
 } from "../kit/saved-form.ts";
 import { firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
-import { valueText } from "../public/field-value.ts";
 import { fieldPlan, type GroupPlan } from "./field-plan.ts";
 import { framed, stepAddress, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";

@@ -41,7 +41,9 @@ export function framed(frame: Frame, reader: HostedReader): Html {
     skip: w("skip"),
     banners: [
       ...(frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))]),
-      ...(reader.isOpenToOthers ? [banner("insecure", t("page.insecure"), t("page.insecure_text"))] : []),
+      ...(reader.couldBeReadOnTheWay
+        ? [banner("insecure", t("page.insecure"), t("page.insecure_text"))]
+        : []),
     ],
     body: html`
       <header class="top">

@@ -1,8 +1,8 @@
 /** The operator who reads a page of the session, and with what. */
 import { type PageReader, pageReader } from "../kit/note-page.ts";
-import { isOpenToOthers } from "../kit/secure-request.ts";
+import { readerOf } from "../kit/reader.ts";
+import { couldBeReadOnTheWay } from "../kit/secure-request.ts";
 import type { AssetUrl } from "../kit/shell.ts";
-import { readerOf } from "../public/reader.ts";
 import { type HostedWords, hostedWords } from "./messages.ts";
 
 export interface HostedReader extends PageReader {
@@ -11,7 +11,7 @@ export interface HostedReader extends PageReader {
   /** A text of a template. */
   words(english: string): string;
   /** Whether what is typed could be read on its way: over plain HTTP, from another machine. */
-  isOpenToOthers: boolean;
+  couldBeReadOnTheWay: boolean;
 }
 
 /** @param site origin that links are built from */
@@ -21,6 +21,6 @@ export function hostedReader(request: Request, assets: AssetUrl, site: string): 
     ...reader,
     w: hostedWords(reader.locale),
     words: readerOf(reader.locale).words,
-    isOpenToOthers: isOpenToOthers(request, site),
+    couldBeReadOnTheWay: couldBeReadOnTheWay(request, site),
   };
 }

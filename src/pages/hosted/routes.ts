@@ -25,8 +25,9 @@ import { filledText } from "../../domain/shapes.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
+import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import { isForeign } from "../kit/foreign-request.ts";
-import { readForm } from "../kit/form-body.ts";
+import { readForm, TEMPLATE_FORM_BYTES } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
@@ -36,7 +37,6 @@ import { takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
 import { type ConfirmView, confirmPage, statementOf } from "./confirm-page.ts";
-import { readSessionCookie, sessionCookie } from "./cookie.ts";
 import { documentsPage } from "./documents-page.ts";
 import { donePage } from "./done-page.ts";
 import { type FillAnswer, fillPage, NO_ANSWER } from "./fill-page.ts";
@@ -51,8 +51,6 @@ const STATUS: Record<Refusal, number> = {
   refused: 403,
 };
 
-/** A form with every field of a template, and rows in plenty: 1 MiB. */
-const FORM_BYTES = 1024 * 1024;
 /** Forms and files of one session in any 60 seconds: a page that saves while one types sends one a second at most. */
 const FORMS_PER_MINUTE = 180;
 /** Documents that the page lists. */
@@ -108,15 +106,15 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     const { session } = opened;
     const scope = { ...opened.scope, address: services.addressOf(request) ?? null };
     const visit = { session, scope, request, reader };
-    const of = { session: session.id, site: site.origin() };
-    const holder = holderOf(session, readSessionCookie(request, of));
+    const kind = cookieOfSession(session);
+    const holder = holderOf(session, readCookie(request, kind));
     if (holder === "this") return visit;
     if (holder === "another" || request.method === "POST") return refuse("another", request, reader);
     if (!isOpening(request))
       return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
     const browser = await bindBrowser(db, session);
     if (browser === undefined) return refuse("another", request, reader);
-    return { ...visit, cookie: sessionCookie(request, of, browser, session.expires - scope.now) };
+    return { ...visit, cookie: cookieOf(request, kind, browser, session.expires - scope.now) };
   }
 
   function tooMany({ request, scope, reader }: Visit, headers: Record<string, string>): Response {
@@ -178,7 +176,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
 
   async function submit(visit: Visit, step: Step, secret: string): Promise<Response> {
     if (step === "documents") return upload(visit, secret);
-    const sent = await readForm(visit.request, FORM_BYTES);
+    const sent = await readForm(visit.request, TEMPLATE_FORM_BYTES);
     if (typeof sent === "string")
       return refuse("refused", visit.request, visit.reader, sent === "too_large" ? 413 : 415);
     // It may have ended while the form was on its way.
@@ -293,8 +291,15 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
   }
 
   function isOwn(request: Request, { session }: OpenSession): boolean {
-    const of = { session: session.id, site: site.origin() };
-    return holderOf(session, readSessionCookie(request, of)) === "this";
+    return holderOf(session, readCookie(request, cookieOfSession(session))) === "this";
+  }
+
+  /**
+   * The cookie of the one browser that a session belongs to. Its name is short, since a browser sends those of all its
+   * sessions with each request. Lax: a person comes from the caller's site again and again.
+   */
+  function cookieOfSession({ id }: OpenSession["session"]): CookieKind {
+    return { name: `s-${id}`, sameSite: "Lax", site: site.origin() };
   }
 
   return (

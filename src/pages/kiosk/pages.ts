@@ -1,8 +1,8 @@
 /** The page that holds the kiosk, and the one where a code is typed to pair it. */
 import type { Assets } from "../assets.ts";
 import { attr, type Html, html } from "../kit/html.ts";
+import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
 import { shell } from "../kit/shell.ts";
-import { NEUTRAL_HASH, sealSvg } from "../public/seal.ts";
 import { type KioskLocale, kioskWords } from "./messages.ts";
 
 /** All that the kiosk shows it asks for at `/kiosk/api`. */

@@ -8,10 +8,11 @@ export interface CookieKind {
   site: string;
 }
 
-/** @param seconds that the browser keeps it for; 0 takes it away */
-export function cookieOf(request: Request, kind: CookieKind, secret: string, seconds: number): string {
+/** @param seconds that the browser keeps it for; 0 takes it away, none keeps it until the browser is closed */
+export function cookieOf(request: Request, kind: CookieKind, secret: string, seconds?: number): string {
+  const age = seconds === undefined ? "" : `; Max-Age=${seconds}`;
   const secure = isSecure(request, kind.site) ? "; Secure" : "";
-  return `${nameFor(request, kind)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${kind.sameSite}${secure}`;
+  return `${nameFor(request, kind)}=${secret}; Path=/${age}; HttpOnly; SameSite=${kind.sameSite}${secure}`;
 }
 
 /** The secret that a browser sends back. */

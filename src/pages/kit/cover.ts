@@ -1,6 +1,6 @@
 /** The booklet's cover beside some words. */
-import { sealSvg } from "../public/seal.ts";
 import { attr, type Html, html } from "./html.ts";
+import { sealSvg } from "./seal.ts";
 
 /** The seal of the cover is that of the product's name. */
 const COVER_HASH = new Bun.CryptoHasher("sha256").update("Carnet").digest("hex");

@@ -1,7 +1,11 @@
 /** Reads a form as browsers post it: `application/x-www-form-urlencoded`, within limits. */
+import { readLimited } from "../../api/kit/body.ts";
+import { Failure } from "../../domain/failure.ts";
 
 /** 64 KiB. */
-export const FORM_BYTES = 64 * 1024;
+const FORM_BYTES = 64 * 1024;
+/** A form with every field of a template, and rows in plenty: 1 MiB. */
+export const TEMPLATE_FORM_BYTES = 1024 * 1024;
 
 /** The fields, or why there are none. */
 export async function readForm(
@@ -11,12 +15,15 @@ export async function readForm(
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return "no_form";
   if (Number(request.headers.get("content-length") ?? 0) > limitBytes) return "too_large";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limitBytes) return "too_large";
-    chunks.push(chunk);
+  try {
+    const octets = await readLimited(request.body, limitBytes, tooLarge);
+    return new URLSearchParams(Buffer.from(octets).toString("utf8"));
+  } catch (fault) {
+    if (fault instanceof Failure) return "too_large";
+    throw fault;
   }
-  return new URLSearchParams(Buffer.concat(chunks, size).toString("utf8"));
+}
+
+function tooLarge(): Failure {
+  return new Failure("body_too_large", "The form is too large.");
 }

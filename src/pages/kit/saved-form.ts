@@ -7,13 +7,13 @@ import type { TemplateDefinition } from "../../domain/templates/definition.ts";
 import { fieldsOf } from "../../domain/templates/registry.ts";
 import { markOf, type SentValues } from "../../domain/templates/seen-values.ts";
 import type { Data } from "../../domain/templates/values.ts";
-import { valueText } from "../public/field-value.ts";
-import type { Reader } from "../public/reader.ts";
 import { faultSentences } from "./field-faults.ts";
+import { valueText } from "./field-value.ts";
 import { type Html, html } from "./html.ts";
 import { icon } from "./icons.ts";
 import type { Locale } from "./locale.ts";
 import type { ReadForm } from "./read-template-form.ts";
+import type { Reader } from "./reader.ts";
 import { faultLinks, type TemplateForm } from "./template-form.ts";
 
 export interface Answer {

@@ -1,3 +1,5 @@
+import { isLocalHost } from "./local-host.ts";
+
 /**
  * Whether a browser asked over HTTPS, by this server's own certificate or through a proxy in front of it.
  * @param site origin that links are built from; opened by another name (localhost) a page may be plain HTTP
@@ -7,9 +9,7 @@ export function isSecure(request: Request, site: string): boolean {
   return site === `https://${request.headers.get("host")?.toLowerCase()}`;
 }
 
-const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/;
-
 /** Whether what is typed could be read on its way: over plain HTTP, from another machine. */
-export function isOpenToOthers(request: Request, site: string): boolean {
-  return !isSecure(request, site) && !LOCAL.test(request.headers.get("host") ?? "");
+export function couldBeReadOnTheWay(request: Request, site: string): boolean {
+  return !isSecure(request, site) && !isLocalHost(request.headers.get("host") ?? "");
 }

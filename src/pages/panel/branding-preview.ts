@@ -10,8 +10,8 @@ import type { Queryable } from "../../storage/database.ts";
 import type { Assets } from "../assets.ts";
 import type { Html } from "../kit/html.ts";
 import { localeFor } from "../kit/locale.ts";
+import { sampleProduct } from "../kit/sample-product.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
-import { sampleProduct } from "../setup/sample-product.ts";
 import type { PreviewInput } from "./endpoints/branding.ts";
 
 /** Of a product that is nowhere. */

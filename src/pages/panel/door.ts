@@ -8,9 +8,9 @@ import { type Role, reaches } from "../../domain/members/role.ts";
 import { findMembership } from "../../domain/members/rows.ts";
 import { nameOf, type Person } from "../../domain/members/sessions.ts";
 import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
+import { personOf } from "../kit/session.ts";
 import { permissionOf } from "./permissions.ts";
 import type { PanelServices } from "./services.ts";
-import { personOf } from "./session.ts";
 
 /** Requests of a session in any 60 seconds: a person with a busy page stays far below. */
 const RATE_LIMIT = 600;

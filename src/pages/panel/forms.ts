@@ -12,6 +12,7 @@ import type { Html } from "../kit/html.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
 import { isSecure } from "../kit/secure-request.ts";
+import { browserOf, personOf, signedInCookies, signedOutCookie } from "../kit/session.ts";
 import { endedPage, invitationPage, newPasswordPage } from "./account-pages.ts";
 import type { Fault } from "./fault.ts";
 import type { PanelReader } from "./frame.ts";
@@ -19,7 +20,6 @@ import { choosePanelLocale, panelWords } from "./messages.ts";
 import { signOut } from "./people.ts";
 import { takeAllowance } from "./person-kit.ts";
 import type { PanelServices } from "./services.ts";
-import { browserOf, personOf, signedInCookies, signedOutCookie } from "./session.ts";
 import { codePage, forgottenPage, type SignInView, signInPage } from "./sign-in-pages.ts";
 
 /** With `no-referrer` a browser posts `Origin: null`; `same-origin` tells other sites no more. */

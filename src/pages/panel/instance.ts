@@ -21,8 +21,6 @@ import * as endpoints from "./endpoints/instance.ts";
 import { forPeople } from "./person-kit.ts";
 import type { PanelServices } from "./services.ts";
 
-const startedAtMs = Date.now() - process.uptime() * 1000;
-
 export const INSTANCE_OPERATIONS = [
   forPeople(endpoints.getInstance, { operator: presentInstance }),
   forPeople(endpoints.changeSite, {
@@ -58,7 +56,7 @@ export const INSTANCE_OPERATIONS = [
   }),
   forPeople(endpoints.getHealth, {
     async operator(services) {
-      const { db, files, config } = services;
+      const { db, files, config, started } = services;
       const checks = await checksOf(services, (await files.check()) ?? "ok");
       return {
         object: "health" as const,
@@ -66,7 +64,7 @@ export const INSTANCE_OPERATIONS = [
         checks,
         disk: (await diskOf({ config })) ?? null,
         memory_bytes: process.memoryUsage().rss,
-        started: Math.floor(startedAtMs / 1000),
+        started,
         jobs: await waitingJobs(db.reader),
         deliveries: await waitingDeliveries(db.reader),
       };

@@ -1,5 +1,4 @@
 /** The operations on oneself: coming, going, and who one is. */
-
 import { listPasskeysOf, type PasskeyRow } from "../../domain/members/passkey-rows.ts";
 import * as passkeys from "../../domain/members/passkeys.ts";
 import { changePassword } from "../../domain/members/password.ts";
@@ -11,12 +10,12 @@ import * as sessions from "../../domain/members/sessions.ts";
 import { type Browser, findPerson, type Person } from "../../domain/members/sessions.ts";
 import { confirmPassword, signIn, signInWithCode } from "../../domain/members/sign-in.ts";
 import type { Transaction } from "../../storage/database.ts";
-import { isThisMachine } from "../setup/addresses.ts";
+import { isLocalOrigin } from "../kit/local-host.ts";
+import { signedInCookies, signedOutCookie } from "../kit/session.ts";
 import * as endpoints from "./endpoints/people.ts";
 import { permittedTo } from "./permissions.ts";
 import { forPeople } from "./person-kit.ts";
 import type { PanelServices } from "./services.ts";
-import { signedInCookies, signedOutCookie } from "./session.ts";
 
 export const PEOPLE_OPERATIONS = [
   forPeople(endpoints.signIn, {
@@ -197,7 +196,7 @@ async function presentUser({ db, site }: PanelServices, { user, session, confirm
     email,
     name,
     operator,
-    site: { url: site.origin(), this_machine: isThisMachine(site.origin()) },
+    site: { url: site.origin(), this_machine: isLocalOrigin(site.origin()) },
     session: { id: session.id, confirmed },
     memberships: memberships.map(({ id, role, company }) => ({
       id,

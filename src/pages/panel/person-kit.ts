@@ -16,9 +16,9 @@ import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
 import { networkOf } from "../../platform/networks.ts";
 import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
+import { browserOf, personOf } from "../kit/session.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
-import { browserOf, personOf } from "./session.ts";
 
 interface Visit<Body, Who> {
   request: Request;

@@ -8,6 +8,7 @@ import { canMail } from "../../domain/mail/send.ts";
 import type { Assets } from "../assets.ts";
 import { serveFile } from "../kit/file-kit.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
+import { personOf } from "../kit/session.ts";
 import { appPage } from "./app-page.ts";
 import { createMemberDoor } from "./door.ts";
 import { fileOperations } from "./file-operations.ts";
@@ -17,7 +18,6 @@ import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
 import { servePerson } from "./person-kit.ts";
 import type { PanelAccess, PanelServices } from "./services.ts";
-import { personOf } from "./session.ts";
 
 /** Below `/panel/api`: first the company, then which of its data. */
 const DATA_PREFIX = "/panel/api/:handle/:mode";

@@ -8,6 +8,8 @@ export interface PanelAccess extends Services {
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
   keepWaiting(request: Request): void;
+  /** When the server started, in Unix seconds. */
+  started: number;
   /** True once the server stops. */
   stopping(): boolean;
 }

@@ -1,7 +1,7 @@
 /** Who reads the portal, and with what. */
 import { type PageReader, pageReader } from "../kit/note-page.ts";
+import { readerOf } from "../kit/reader.ts";
 import type { AssetUrl } from "../kit/shell.ts";
-import { readerOf } from "../public/reader.ts";
 import { type PortalWords, portalWords } from "./messages.ts";
 
 export interface PortalReader extends PageReader {

@@ -2,7 +2,7 @@
 import { Elysia } from "elysia";
 import type { Assets } from "../assets.ts";
 import { BRAND_PREFIX, brandSheet } from "../kit/brand.ts";
-import { missingPage } from "./missing.ts";
+import { missingPage } from "../kit/missing.ts";
 
 export function brandRoutes(assets: Assets) {
   return new Elysia().get(`${BRAND_PREFIX}:file`, ({ request, params }) => {

@@ -1,9 +1,9 @@
 /** Certificates: name, number, who issued it, until when, and where to check it. */
 import type { Json } from "../../domain/passports/content.ts";
+import { addressLink, asText, hostOf, rowsOf } from "../kit/field-value.ts";
 import { formatCalendarDate } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
-import { addressLink, asText, hostOf, rowsOf } from "./field-value.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 
 /** The list, or undefined when no row has a name. */
 export function certificateList(value: Json | undefined, reader: Reader): Html | undefined {

@@ -5,8 +5,8 @@
 import { type Html, html, jsonScript } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
-import type { Reader } from "./reader.ts";
-import { sealAgain } from "./seal.ts";
+import type { Reader } from "../kit/reader.ts";
+import { sealAgain } from "../kit/seal.ts";
 import { sitePath } from "./site-path.ts";
 
 export interface CheckInput {

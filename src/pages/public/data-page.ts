@@ -1,16 +1,16 @@
 /** The data page: what a passport says at one glance, with seal, stamp, check line and the two machine lines. */
 import type { PassportContent } from "../../domain/passports/content.ts";
 import type { TemplateDefinition } from "../../domain/templates/definition.ts";
+import { asText, valueText } from "../kit/field-value.ts";
 import { countryName, formatDate } from "../kit/format.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { LOCALES, type Locale } from "../kit/locale.ts";
+import { machineLines, specimenLines } from "../kit/machine-lines.ts";
 import { translator } from "../kit/messages.ts";
-import { asText, valueText } from "./field-value.ts";
-import { machineLines, specimenLines } from "./machine-lines.ts";
-import type { Reader } from "./reader.ts";
-import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
-import { type StampKind, stamp } from "./stamp.ts";
-import { wavesSvg } from "./waves.ts";
+import type { Reader } from "../kit/reader.ts";
+import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
+import { type StampKind, stamp } from "../kit/stamp.ts";
+import { wavesSvg } from "../kit/waves.ts";
 
 export interface DataPageInput {
   content: PassportContent;

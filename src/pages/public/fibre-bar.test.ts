@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import type { Field } from "../../domain/templates/definition.ts";
 import { markup } from "../kit/html.ts";
 import { translator } from "../kit/messages.ts";
+import { type Reader, readerOf } from "../kit/reader.ts";
 import { fibreBar, partsOf, unstated } from "./fibre-bar.ts";
-import { type Reader, readerOf } from "./reader.ts";
 
 const reader: Reader = { locale: "en", t: translator("en"), words: (english) => english };
 

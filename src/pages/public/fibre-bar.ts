@@ -1,10 +1,10 @@
 /** Compositions as threads: one thread of the bar is one percent; names and shares stand below it as text. */
 import type { Json } from "../../domain/passports/content.ts";
 import type { Field } from "../../domain/templates/definition.ts";
+import { asNumber, asText, capitalised, type Row, rowsOf, valueText } from "../kit/field-value.ts";
 import { formatQuantity } from "../kit/format.ts";
 import { type Html, html, raw } from "../kit/html.ts";
-import { asNumber, asText, capitalised, type Row, rowsOf, valueText } from "./field-value.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 
 /** Shares beyond this many have no pattern of their own: they share the last one. */
 const PATTERNS = 6;

@@ -1,13 +1,12 @@
 /** Product images and logos. An image never changes under its address: a new one has a new address. */
-
 import { Elysia } from "elysia";
 import { findLogo } from "../../domain/accounts/branding.ts";
 import { findImage } from "../../domain/products/image-rows.ts";
 import type { Services } from "../../domain/services.ts";
 import { isKnown } from "../../formats/etag.ts";
 import type { Assets } from "../assets.ts";
-import { dataHeaders } from "./headers.ts";
-import { missingPage } from "./missing.ts";
+import { missingPage } from "../kit/missing.ts";
+import { dataHeaders } from "../kit/public-headers.ts";
 
 export function imageRoutes(services: Services, assets: Assets) {
   const { db, files } = services;

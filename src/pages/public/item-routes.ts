@@ -10,10 +10,10 @@ import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { type Locale, localeFor } from "../kit/locale.ts";
+import { labelPage, missingPage } from "../kit/missing.ts";
+import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
 import { createDocuments, type Rendered } from "./documents.ts";
-import { dataHeaders, pageHeaders } from "./headers.ts";
 import { itemJsonLd } from "./json-ld.ts";
-import { labelPage, missingPage } from "./missing.ts";
 import { FORMS, formOf, isSecureContext, searchOf, wishIn } from "./routes.ts";
 
 /** Each piece is looked at seldom: enough for one that many look at just now. */

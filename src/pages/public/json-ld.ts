@@ -3,8 +3,8 @@ import type { PublicItem } from "../../domain/items/public.ts";
 import type { PublicEvent } from "../../domain/lifecycle-events/public.ts";
 import type { Json, PassportContent, PublicPassport } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import { asNumber, asText, contactAddress, hostOf, isEmpty, rowsOf, valueText } from "./field-value.ts";
-import { type Reader, readerOf } from "./reader.ts";
+import { asNumber, asText, contactAddress, hostOf, isEmpty, rowsOf, valueText } from "../kit/field-value.ts";
+import { type Reader, readerOf } from "../kit/reader.ts";
 
 type JsonObject = { [key: string]: Json };
 

@@ -8,8 +8,8 @@ import { Content } from "../../domain/passports/shape.ts";
 import { listPublicKeys } from "../../domain/passports/signing.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
-import { dataHeaders } from "./headers.ts";
-import { missingPage } from "./missing.ts";
+import { missingPage } from "../kit/missing.ts";
+import { dataHeaders } from "../kit/public-headers.ts";
 
 export function keyRoutes(services: Services, assets: Assets) {
   const { db, site } = services;

@@ -1,9 +1,9 @@
 /** A linkset for people: the same links as a list. In English, as the words of GS1 for the kinds of links are. */
 import type { LinksetLevel } from "../../formats/linkset.ts";
 import { type Html, html } from "../kit/html.ts";
+import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
 import { type AssetUrl, shell } from "../kit/shell.ts";
-import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
-import { wavesSvg } from "./waves.ts";
+import { wavesSvg } from "../kit/waves.ts";
 
 export function renderLinkset(level: LinksetLevel, assets: AssetUrl): Html {
   return shell({

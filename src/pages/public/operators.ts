@@ -1,10 +1,10 @@
 /** Who is responsible: manufacturer, responsible person in the Union, importer; at the foot of the page. */
 import type { PassportContent } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
+import { addressLink, asText, contactAddress, hostOf, isEmpty, valueText } from "../kit/field-value.ts";
 import { type Html, html } from "../kit/html.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
-import { addressLink, asText, contactAddress, hostOf, isEmpty, valueText } from "./field-value.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 
 /** The templates' group that this is. */
 const GROUP = "operators";

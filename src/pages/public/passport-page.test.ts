@@ -14,8 +14,8 @@ import battery from "../../domain/templates/definitions/battery.json";
 import textile from "../../domain/templates/definitions/textile.json";
 import { type Html, markup } from "../kit/html.ts";
 import { LOCALE_CODES } from "../kit/locale.ts";
+import { renderMissingPage } from "../kit/missing-page.ts";
 import { passportJsonLd } from "./json-ld.ts";
-import { renderMissingPage } from "./missing-page.ts";
 import { renderPassportPage, renderVersionPage } from "./passport-page.ts";
 
 const SITE = "https://id.nortada.example";

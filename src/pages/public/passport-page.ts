@@ -10,16 +10,16 @@ import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { languageSwitch } from "../kit/language-switch.ts";
 import type { Locale } from "../kit/locale.ts";
+import { type Reader, readerOf } from "../kit/reader.ts";
 import { type AssetUrl, banner, shell } from "../kit/shell.ts";
+import type { StampKind } from "../kit/stamp.ts";
 import { changeList } from "./changes.ts";
 import { checkBlock, checkLine } from "./check-block.ts";
 import { dataPage, toldByDataPage } from "./data-page.ts";
 import { operatorBlocks } from "./operators.ts";
 import { passportHistory, pieceHistory } from "./piece-history.ts";
-import { type Reader, readerOf } from "./reader.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { sitePath } from "./site-path.ts";
-import type { StampKind } from "./stamp.ts";
 import { timeline } from "./timeline.ts";
 
 export interface PassportView {

@@ -2,12 +2,12 @@
 import type { PublicItem } from "../../domain/items/public.ts";
 import type { PublicEvent } from "../../domain/lifecycle-events/public.ts";
 import type { PassportContent } from "../../domain/passports/content.ts";
+import { asText } from "../kit/field-value.ts";
 import { countryName, formatCalendarDate, formatDate, formatStampDay, isoDate } from "../kit/format.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
-import { asText } from "./field-value.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 
 type EventKind = "made" | "registered" | "voided" | PublicEvent["type"];
 

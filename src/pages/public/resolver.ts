@@ -25,10 +25,10 @@ import { splitAddress } from "../../formats/split-address.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { LOCALE_CODES } from "../kit/locale.ts";
-import { dataHeaders, pageHeaders } from "./headers.ts";
+import { missingPage, refusedAddress } from "../kit/missing.ts";
+import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
 import { linksOf } from "./links.ts";
 import { renderLinkset } from "./linkset-page.ts";
-import { missingPage, refusedAddress } from "./missing.ts";
 import { queryOfUnregistered } from "./unregistered.ts";
 
 const CORS = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { translator } from "../kit/messages.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 import { borderBetween, routeOf } from "./route.ts";
 
 const reader: Reader = { locale: "en", t: translator("en"), words: (english) => english };

@@ -1,10 +1,10 @@
 /** Where a product comes from: the stages of its making in their order, and each border on the way. */
 import type { Json } from "../../domain/passports/content.ts";
+import { asText } from "../kit/field-value.ts";
 import { countryName, formatList } from "../kit/format.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
-import { asText } from "./field-value.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 
 export interface Stop {
   label: string;

@@ -10,10 +10,10 @@ import { foldUid } from "../../formats/crockford.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { type Locale, localeFor, wishOf } from "../kit/locale.ts";
+import { missingPage } from "../kit/missing.ts";
+import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
 import type { Documents, Rendered } from "./documents.ts";
-import { dataHeaders, pageHeaders } from "./headers.ts";
 import { passportJsonLd } from "./json-ld.ts";
-import { missingPage } from "./missing.ts";
 import { unregisteredIn } from "./unregistered.ts";
 
 export const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;

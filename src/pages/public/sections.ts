@@ -5,11 +5,6 @@
  */
 import type { Json, PassportContent } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import { type Html, html } from "../kit/html.ts";
-import type { MessageKey } from "../kit/messages/en.ts";
-import { careSymbol } from "./care-symbols.ts";
-import { certificateList } from "./certificates.ts";
-import { composition } from "./fibre-bar.ts";
 import {
   addressLink,
   asText,
@@ -19,8 +14,13 @@ import {
   rowsOf,
   valueHtml,
   valueText,
-} from "./field-value.ts";
-import type { Reader } from "./reader.ts";
+} from "../kit/field-value.ts";
+import { type Html, html } from "../kit/html.ts";
+import type { MessageKey } from "../kit/messages/en.ts";
+import type { Reader } from "../kit/reader.ts";
+import { careSymbol } from "./care-symbols.ts";
+import { certificateList } from "./certificates.ts";
+import { composition } from "./fibre-bar.ts";
 import { routeList, routeOf } from "./route.ts";
 
 export interface Section {

@@ -5,7 +5,7 @@ import { formatDate, isoDate } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../kit/reader.ts";
 import { sitePath } from "./site-path.ts";
 
 /** Older ones than these wait behind a line that unfolds. */

@@ -15,7 +15,7 @@ import { compressedPage } from "../kit/compressed-page.ts";
 import { isForeign } from "../kit/foreign-request.ts";
 import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
-import { missingPage } from "../public/missing.ts";
+import { missingPage } from "../kit/missing.ts";
 import { reportedPage, reportPage } from "./consumer-pages.ts";
 import type { EventFormView } from "./event-form.ts";
 import type { ReportServices } from "./partner-routes.ts";

@@ -1,6 +1,7 @@
 /** The public addresses that the set-up offers, and who can reach them. */
 import { networkInterfaces } from "node:os";
 import type { Config } from "../../platform/config.ts";
+import { isLocalOrigin } from "../kit/local-host.ts";
 import type { SetupKey } from "./messages.ts";
 
 export interface AddressChoice {
@@ -24,7 +25,7 @@ export function offerAddresses(config: Config, current: string): AddressOffer {
   );
   const now: AddressChoice = {
     origin: current,
-    label: isThisMachine(current) ? "form.address_current" : "form.address_chosen",
+    label: isLocalOrigin(current) ? "form.address_current" : "form.address_chosen",
   };
   return {
     choices: [...network, now].filter(
@@ -58,12 +59,7 @@ function networkHosts(): string[] {
     .slice(0, HOSTS);
 }
 
-/** Whether an address leads a machine to itself. */
-export function isThisMachine(origin: string): boolean {
-  return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/.test(origin);
-}
-
 /** Whether the server answers other machines at all. */
-export function isOpenToOthers({ host }: Config): boolean {
+export function isOpenToOtherMachines({ host }: Config): boolean {
   return !/^(localhost|127\..*|::1)$/.test(host);
 }

@@ -10,9 +10,9 @@ import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import type { Locale } from "../kit/locale.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
+import { type OwnProduct, SAMPLE, SAMPLE_TEMPLATE } from "../kit/sample-product.ts";
 import { faultLinks, type TemplateForm, templateForm } from "../kit/template-form.ts";
 import type { SetupReader } from "./frame.ts";
-import { type OwnProduct, SAMPLE, SAMPLE_TEMPLATE } from "./sample-product.ts";
 
 export interface FirstProduct extends OwnProduct {
   /** The name is empty or too long. */

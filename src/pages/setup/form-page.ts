@@ -1,11 +1,10 @@
 /** The form of the set-up, with the first data page filling in beside it. */
-
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/accounts/users.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { LINE_LENGTH, machineText } from "../public/machine-lines.ts";
-import { NEUTRAL_HASH, sealSvg } from "../public/seal.ts";
-import { wavesSvg } from "../public/waves.ts";
+import { LINE_LENGTH, machineText } from "../kit/machine-lines.ts";
+import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
+import { wavesSvg } from "../kit/waves.ts";
 import type { AddressOffer } from "./addresses.ts";
 import { countFaults, type FirstProduct, firstProductFaults, firstProductPart } from "./first-product.ts";
 import { framed, type SetupReader } from "./frame.ts";

@@ -7,26 +7,21 @@ import { Failure, type Fault } from "../../domain/failure.ts";
 import { signIn } from "../../domain/members/sign-in.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
+import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import { readForm } from "../kit/form-body.ts";
+import { isLocalOrigin } from "../kit/local-host.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
+import { isSampleShirt, sampleProduct } from "../kit/sample-product.ts";
 import { isSecure } from "../kit/secure-request.ts";
-import { browserOf, signedInCookies } from "../panel/session.ts";
-import {
-  type AddressOffer,
-  isOpenToOthers,
-  isThisMachine,
-  networkAddresses,
-  offerAddresses,
-} from "./addresses.ts";
-import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
+import { browserOf, signedInCookies } from "../kit/session.ts";
+import { type AddressOffer, isOpenToOtherMachines, networkAddresses, offerAddresses } from "./addresses.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
 import { OTHER_LANGUAGE, type SetupReader } from "./frame.ts";
 import { chooseSetupLocale, setupWords } from "./messages.ts";
 import { readyPage } from "./ready-page.ts";
-import { isSampleShirt, sampleProduct } from "./sample-product.ts";
 
 /**
  * With `no-referrer` a browser posts `Origin: null`, and on plain HTTP there would be nothing left to tell a form of
@@ -51,7 +46,14 @@ export function setupRoutes(services: Services, assets: Assets) {
     const offer = offerAddresses(config, site.origin());
     const values = { company: "", handle: "", email: "", site: preferred(offer), siteOther: "" };
     const page = setupFormPage(
-      { values, faulty: new Set(), product: FIRST_PRODUCT, offer, open: isOpenToOthers(config), ...view },
+      {
+        values,
+        faulty: new Set(),
+        product: FIRST_PRODUCT,
+        offer,
+        open: isOpenToOtherMachines(config),
+        ...view,
+      },
       reader,
     );
     return pageResponse(page, { ...options, headers: { ...FORM.headers, ...options.headers } });
@@ -60,28 +62,36 @@ export function setupRoutes(services: Services, assets: Assets) {
   function preferred(offer: AddressOffer): string {
     if ("locked" in offer) return offer.locked;
     const current = site.origin();
-    const isUseful = !isThisMachine(current) || !isOpenToOthers(config);
+    const isUseful = !isLocalOrigin(current) || !isOpenToOtherMachines(config);
     return isUseful ? current : (offer.choices[0]?.origin ?? current);
+  }
+
+  /** The cookie of the one browser that may set up. */
+  function cookieKind(): CookieKind {
+    return { name: "carnet-setup", sameSite: "Strict", site: site.origin() };
+  }
+
+  function isOwnBrowser(request: Request): Promise<boolean> {
+    return isSetUpBrowser(db.reader, readCookie(request, cookieKind()));
   }
 
   async function open(request: Request): Promise<Response> {
     const reader = readerOf(request);
     if (await hasCompany(db.reader)) return pageResponse(donePage(reader));
-    if (await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))) return form({}, reader);
+    if (await isOwnBrowser(request)) return form({}, reader);
     const token = new URL(request.url).searchParams.get("token");
     // What a browser or a chat fetches ahead is not yet somebody who opens the link.
     const isOpened =
       request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
     const secret = token !== null && isOpened ? await exchangeSetUpToken(db, token) : undefined;
     if (secret === undefined) return pageResponse(linkPage(reader), { status: 403 });
-    return form({}, reader, { headers: { "Set-Cookie": setUpCookie(request, site.origin(), secret) } });
+    return form({}, reader, { headers: { "Set-Cookie": cookieOf(request, cookieKind(), secret) } });
   }
 
   async function submit(request: Request): Promise<Response> {
     const early = readerOf(request);
     if (await hasCompany(db.reader)) return pageResponse(donePage(early));
-    if (!(await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))))
-      return pageResponse(linkPage(early), { status: 403 });
+    if (!(await isOwnBrowser(request))) return pageResponse(linkPage(early), { status: 403 });
     if (!isSameOrigin(request, site.origin()))
       return pageResponse(refusedPage(early, "refused"), { status: 403 });
     const sent = await readForm(request);
@@ -156,7 +166,7 @@ export function setupRoutes(services: Services, assets: Assets) {
     if (!sample) throw new Error("the set-up made no sample");
     const { qrSvg } = await import("../../formats/qr.ts");
     const origin = site.origin();
-    const isOpen = isOpenToOthers(config);
+    const isOpen = isOpenToOtherMachines(config);
     const page = readyPage(
       {
         company: live.company.name,
@@ -165,7 +175,7 @@ export function setupRoutes(services: Services, assets: Assets) {
         passportUrl: sample.url,
         passportPath: new URL(sample.url).pathname,
         qr: qrSvg(sample.url, { title: reader.t("scan.alt") }),
-        unreachable: isThisMachine(origin)
+        unreachable: isLocalOrigin(origin)
           ? "local"
           : !isOpen && origin.startsWith("http:")
             ? "closed"
@@ -175,7 +185,7 @@ export function setupRoutes(services: Services, assets: Assets) {
       },
       reader,
     );
-    return pageResponse(page, { headers: { "Set-Cookie": clearedSetUpCookie(request, origin) } });
+    return pageResponse(page, { headers: { "Set-Cookie": cookieOf(request, cookieKind(), "", 0) } });
   }
 
   return (

@@ -2,9 +2,9 @@
 import { markOfAnswers } from "../../domain/data-requests/send.ts";
 import type { Document } from "../../domain/documents/shape.ts";
 import { missingSentences } from "../kit/field-faults.ts";
+import { valueText } from "../kit/field-value.ts";
 import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { valueText } from "../public/field-value.ts";
 import { type Asked, askedOf, type Given, givenOf } from "./asked.ts";
 import { framed, type RequestView, stepAddress } from "./frame.ts";
 import type { SupplierReader } from "./reader.ts";

@@ -1,9 +1,9 @@
 /** The supplier who reads the pages of a data request, and with what. */
 import { chooseLocale } from "../kit/locale.ts";
 import type { PageReader } from "../kit/note-page.ts";
-import { isOpenToOthers } from "../kit/secure-request.ts";
+import { readerOf } from "../kit/reader.ts";
+import { couldBeReadOnTheWay } from "../kit/secure-request.ts";
 import type { AssetUrl } from "../kit/shell.ts";
-import { readerOf } from "../public/reader.ts";
 import { type SupplierWords, supplierWords } from "./messages.ts";
 
 export interface SupplierReader extends PageReader {
@@ -12,7 +12,7 @@ export interface SupplierReader extends PageReader {
   /** A text of a template. */
   words(english: string): string;
   /** Whether what is typed could be read on its way: over plain HTTP, from another machine. */
-  isOpenToOthers: boolean;
+  couldBeReadOnTheWay: boolean;
 }
 
 /**
@@ -31,6 +31,6 @@ export function supplierReader(
     ...readerOf(locale),
     assets,
     w: supplierWords(locale),
-    isOpenToOthers: isOpenToOthers(request, site),
+    couldBeReadOnTheWay: couldBeReadOnTheWay(request, site),
   };
 }

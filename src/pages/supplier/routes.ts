@@ -22,7 +22,7 @@ import { networkOf } from "../../platform/networks.ts";
 import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
 import { isForeign } from "../kit/foreign-request.ts";
-import { readForm } from "../kit/form-body.ts";
+import { readForm, TEMPLATE_FORM_BYTES } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
@@ -49,8 +49,6 @@ const STATUS: Record<Refusal, number> = {
   refused: 403,
 };
 
-/** Every field of a template, and rows in plenty: 1 MiB. */
-const FORM_BYTES = 1024 * 1024;
 /** Forms and files of one request in any 60 seconds: a page that saves while one types sends one a second at most. */
 const FORMS_PER_MINUTE = 180;
 /** Addresses that lead nowhere, from one network in any 60 seconds. */
@@ -159,7 +157,7 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
   async function submit(visit: Visit): Promise<Response> {
     const { http, step } = visit;
     if (step === "documents") return upload(visit);
-    const sent = await readForm(http, FORM_BYTES);
+    const sent = await readForm(http, TEMPLATE_FORM_BYTES);
     if (typeof sent === "string")
       return refuse("refused", visit, visit, { status: sent === "too_large" ? 413 : 415 });
     // The form may have been long on its way.

@@ -1,7 +1,7 @@
 /** Who reads the page: the language, its messages, and the templates' words in it. */
-import type { Locale } from "../kit/locale.ts";
-import { type Translate, translator } from "../kit/messages.ts";
-import { translate } from "../kit/template-words.ts";
+import type { Locale } from "./locale.ts";
+import { type Translate, translator } from "./messages.ts";
+import { translate } from "./template-words.ts";
 
 export interface Reader {
   locale: Locale;

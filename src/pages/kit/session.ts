@@ -1,4 +1,5 @@
-/** Who a browser belongs to: the cookie of the panel, and the person behind it. */
+/** Who a browser belongs to: the cookie of a person who has signed in, and the person behind it. */
+import { LANGUAGES, type Language } from "../../domain/mail/letters.ts";
 import {
   type Browser,
   findPerson,
@@ -6,11 +7,16 @@ import {
   noteSeen,
   type Person,
 } from "../../domain/members/sessions.ts";
+import { isSecret, newSecret } from "../../domain/secret.ts";
 import type { Services } from "../../domain/services.ts";
-import { randomBase62 } from "../../platform/random.ts";
-import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
-import { choosePanelLocale } from "./messages.ts";
-import type { PanelServices } from "./services.ts";
+import { chooseLanguage } from "../../formats/accept.ts";
+import { type CookieKind, cookieOf, readCookie } from "./cookie.ts";
+
+/** What it takes to know who comes. */
+interface SessionServices extends Pick<Services, "db" | "clock" | "log" | "site"> {
+  /** IP address of the client, where it is known. */
+  addressOf?(request: Request): string | undefined;
+}
 
 /** Lax: whoever follows a link to the panel is still signed in. */
 function kindOf({ site }: Pick<Services, "site">): CookieKind {
@@ -18,7 +24,7 @@ function kindOf({ site }: Pick<Services, "site">): CookieKind {
 }
 
 /** The person who is signed in; undefined when nobody is, or no longer. */
-export async function personOf(services: PanelServices, request: Request): Promise<Person | undefined> {
+export async function personOf(services: SessionServices, request: Request): Promise<Person | undefined> {
   const { db, clock, log } = services;
   const now = clock.now();
   const person = await findPerson(db.reader, readCookie(request, kindOf(services)), now);
@@ -31,23 +37,23 @@ export async function personOf(services: PanelServices, request: Request): Promi
 }
 
 /** The browser that a request comes from; one that is not known yet gets the secret by which it will be. */
-export function browserOf(
-  services: Pick<Services, "site"> & { addressOf?: PanelServices["addressOf"] },
-  request: Request,
-): Browser {
+export function browserOf(services: Pick<SessionServices, "site" | "addressOf">, request: Request): Browser {
   return {
     address: services.addressOf?.(request) ?? null,
     userAgent: request.headers.get("user-agent"),
-    language: choosePanelLocale(null, request.headers.get("accept-language")),
+    language: languageOf(request),
     device: deviceOf(services, request),
   };
 }
 
+/** The language of letters that the browser asks for. */
+function languageOf(request: Request): Language {
+  const asked = chooseLanguage(request.headers.get("accept-language"), LANGUAGES);
+  return LANGUAGES.find((language) => language === asked) ?? "en";
+}
+
 /** Browsers keep no cookie for longer. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
-/** Letters and digits: about 256 bits. */
-const DEVICE_LENGTH = 43;
-const DEVICE = /^[0-9A-Za-z]{43}$/;
 
 /** Strict: nothing but this panel's own pages needs it. */
 function deviceKind({ site }: Pick<Services, "site">): CookieKind {
@@ -59,8 +65,8 @@ const madeFor = new WeakMap<Request, string>();
 
 function deviceOf(services: Pick<Services, "site">, request: Request): string {
   const sent = readCookie(request, deviceKind(services));
-  if (sent !== undefined && DEVICE.test(sent)) return sent;
-  const made = madeFor.get(request) ?? randomBase62(DEVICE_LENGTH);
+  if (isSecret(sent)) return sent;
+  const made = madeFor.get(request) ?? newSecret();
   madeFor.set(request, made);
   return made;
 }
@@ -77,6 +83,6 @@ export function signedInCookies(
   ];
 }
 
-export function signedOutCookie(services: PanelServices, request: Request): string {
+export function signedOutCookie(services: SessionServices, request: Request): string {
   return cookieOf(request, kindOf(services), "", 0);
 }

@@ -1,5 +1,5 @@
 /** The waved ground of a data page: two families of sine lines in one tile, as a mask over the iris tint. */
-import { type Html, raw } from "../kit/html.ts";
+import { type Html, raw } from "./html.ts";
 
 const WIDTH = 240;
 const HEIGHT = 66;

@@ -1,6 +1,6 @@
 /** The stamp: the status of a passport in two words and a date, turned a little, differently for each version. */
-import { formatLongDate, formatStampDate } from "../kit/format.ts";
-import { type Html, html } from "../kit/html.ts";
+import { formatLongDate, formatStampDate } from "./format.ts";
+import { type Html, html } from "./html.ts";
 import type { Reader } from "./reader.ts";
 
 export type StampKind = "issued" | "withdrawn" | "voided" | "superseded" | "test";

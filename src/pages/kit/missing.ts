@@ -2,10 +2,10 @@
 import { type Failure, statusOf, typeOf } from "../../domain/failure.ts";
 import { chooseMediaType } from "../../formats/accept.ts";
 import type { Assets } from "../assets.ts";
-import { markup } from "../kit/html.ts";
-import { chooseLocale } from "../kit/locale.ts";
-import { dataHeaders, pageHeaders } from "./headers.ts";
+import { markup } from "./html.ts";
+import { chooseLocale } from "./locale.ts";
 import { type MissingKind, renderMissingPage } from "./missing-page.ts";
+import { dataHeaders, pageHeaders } from "./public-headers.ts";
 
 interface ToldError {
   type: string;

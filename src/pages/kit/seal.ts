@@ -2,7 +2,7 @@
  * The seal: a guilloche rosette drawn from the SHA-256 of a version's content, so that each version has its own.
  * It is a sign of recognition, not a security feature.
  */
-import { type Html, raw } from "../kit/html.ts";
+import { type Html, raw } from "./html.ts";
 
 /** Stands where no content was issued: the rosette of a hash of noughts. */
 export const NEUTRAL_HASH = "0".repeat(64);

@@ -1,8 +1,8 @@
 /** Values of template fields as a reader sees them. Values come from published content, which was checked when it was stored; what does not fit its type is shown as text or left out. */
 import type { Json } from "../../domain/passports/content.ts";
 import type { Column, Field } from "../../domain/templates/definition.ts";
-import { countryName, formatCalendarDate, formatQuantity } from "../kit/format.ts";
-import { type Html, html } from "../kit/html.ts";
+import { countryName, formatCalendarDate, formatQuantity } from "./format.ts";
+import { type Html, html } from "./html.ts";
 import type { Reader } from "./reader.ts";
 
 /** What a field and a column of its rows have in common. */

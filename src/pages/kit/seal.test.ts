@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createHash } from "node:crypto";
-import { markup } from "../kit/html.ts";
+import { markup } from "./html.ts";
 import { NEUTRAL_HASH, ringPath, ringsOf, sealSvg } from "./seal.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");

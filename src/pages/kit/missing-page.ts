@@ -1,10 +1,10 @@
 /** Pages for addresses that lead to nothing: they say what happened and what to do, in the reader's language. */
-import { type Html, html } from "../kit/html.ts";
-import { languageSwitch } from "../kit/language-switch.ts";
-import type { Locale } from "../kit/locale.ts";
-import { type AssetUrl, shell } from "../kit/shell.ts";
+import { type Html, html } from "./html.ts";
+import { languageSwitch } from "./language-switch.ts";
+import type { Locale } from "./locale.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
+import { type AssetUrl, shell } from "./shell.ts";
 import { wavesSvg } from "./waves.ts";
 
 /**
