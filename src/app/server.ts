@@ -1,5 +1,6 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { BASE_PATH } from "../api/kit/base-path.ts";
+import { closingFor } from "../api/kit/body.ts";
 import { problem } from "../api/kit/problem.ts";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
@@ -81,9 +82,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
     const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
     if (!takesFiles(request) && hasLargeBody(request))
       return problem(
-        new Failure("body_too_large", `The body must have at most ${LARGE_BODY_BYTES} bytes.`, undefined, {
-          Connection: "close",
-        }),
+        new Failure(
+          "body_too_large",
+          `The body must have at most ${LARGE_BODY_BYTES} bytes.`,
+          undefined,
+          closingFor(request),
+        ),
         services.ids.next(),
       );
     return assets.respond(request) ?? (routes ? routes.fetch(request) : early(request));

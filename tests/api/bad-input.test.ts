@@ -122,6 +122,21 @@ describe("a body", () => {
     }
   });
 
+  test("that is too large is refused when all of it is sent, on a connection that goes on", async () => {
+    const body = "x".repeat(30 * MIB);
+    const bytes = request("POST /api/v1/products", `${JSON_TYPE}Content-Length: ${body.length}\r\n`, body);
+    const answer = await askRaw(stage.server.port, "POST", "/api/v1/products", bytes);
+    expect([answer.error?.code, answer.headers.get("connection")]).toEqual(["body_too_large", null]);
+    const endless = request("POST /api/v1/products", `${JSON_TYPE}Content-Length: ${1e12}\r\n`, "{");
+    const closed = await askRaw(stage.server.port, "POST", "/api/v1/products", endless);
+    expect([closed.error?.code, closed.headers.get("connection")]).toEqual(["body_too_large", "close"]);
+  });
+
+  test("that is no JSON is refused for that, however large", async () => {
+    const type = "multipart/form-data; boundary=x";
+    await refused(post("x".repeat(2 * MIB), { "Content-Type": type }), "content_type_unsupported");
+  });
+
   test("that comes in chunks without a length is cut off at 1 MiB", async () => {
     const chunk = new TextEncoder().encode("x".repeat(64 * 1024));
     let sent = 0;

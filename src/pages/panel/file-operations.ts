@@ -1,6 +1,6 @@
 /** Images in, documents and codes out. */
 
-import { parseObject, readLimited, readText } from "../../api/kit/body.ts";
+import { closingFor, parseObject, readLimited, readText } from "../../api/kit/body.ts";
 import { setLogo } from "../../domain/accounts/branding.ts";
 import { presentBranding } from "../../domain/accounts/branding-shape.ts";
 import { ActivityFilters } from "../../domain/activity/list.ts";
@@ -143,9 +143,12 @@ async function readPicture(request: Request): Promise<Uint8Array> {
     request.body,
     PICTURE_BYTES,
     () =>
-      new Failure("file_too_large", "The picture is larger than 10 MB. Send a smaller one.", "file", {
-        Connection: "close",
-      }),
+      new Failure(
+        "file_too_large",
+        "The picture is larger than 10 MB. Send a smaller one.",
+        "file",
+        closingFor(request),
+      ),
   );
   if (picture.length === 0)
     throw new Failure("file_missing", "There is no picture in the body. Choose a file.", "file");

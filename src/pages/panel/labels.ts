@@ -1,4 +1,4 @@
-import { readLimited } from "../../api/kit/body.ts";
+import { closingFor, readLimited } from "../../api/kit/body.ts";
 import { implement, type Operation } from "../../api/kit/endpoint.ts";
 import { recordActivity } from "../../domain/activity/record.ts";
 import { Failure } from "../../domain/failure.ts";
@@ -170,8 +170,11 @@ function readBody(request: Request, limitBytes: number): Promise<Uint8Array> {
     request.body,
     limitBytes,
     () =>
-      new Failure("body_too_large", `The body is larger than ${limitBytes} bytes.`, undefined, {
-        Connection: "close",
-      }),
+      new Failure(
+        "body_too_large",
+        `The body is larger than ${limitBytes} bytes.`,
+        undefined,
+        closingFor(request),
+      ),
   );
 }

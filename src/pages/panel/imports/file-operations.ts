@@ -1,6 +1,6 @@
 /** Tables of products in and out. */
 
-import { parseObject, readText } from "../../../api/kit/body.ts";
+import { closingFor, parseObject, readText } from "../../../api/kit/body.ts";
 import { Failure } from "../../../domain/failure.ts";
 import { parseWith } from "../../../domain/faults.ts";
 import { createEdit, createImport, refusal } from "../../../domain/imports/create.ts";
@@ -81,22 +81,22 @@ async function tableOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
 async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = Number(request.headers.get("content-length") ?? 0);
-  if (size > TABLE_BYTES) throw tooLarge();
+  if (size > TABLE_BYTES) throw tooLarge(request);
   size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > TABLE_BYTES) throw tooLarge();
+    if (size > TABLE_BYTES) throw tooLarge(request);
     chunks.push(chunk);
   }
   if (size === 0) throw new Failure("file_missing", "There is no file in the body. Choose one.", "file");
   return new Uint8Array(Buffer.concat(chunks, size));
 }
 
-function tooLarge(): Failure {
+function tooLarge(request: Request): Failure {
   return new Failure(
     "file_too_large",
     `The file is larger than ${TABLE_BYTES / 1024 / 1024} MB. Part it into several files.`,
     "file",
-    { Connection: "close" },
+    closingFor(request),
   );
 }
