@@ -70,8 +70,8 @@ export interface Database {
   version?(): number;
   /** Absent where one process owns the database. */
   readonly neighbours?: Neighbours;
-  /** Whether it can be read, and whether it would take a write. */
-  check(): Promise<{ readable: boolean; writable: boolean; detail?: string }>;
+  /** What keeps it from being read; undefined when nothing does. */
+  check(): Promise<string | undefined>;
   /** Bytes that it takes on its disk. */
   size(): Promise<number>;
   /** Waits for writes under way, then lets go of it. */

@@ -72,9 +72,9 @@ export async function openPostgres(url: string, onNotice: OnNotice): Promise<Dat
     async check() {
       try {
         await reads`select 1`;
-        return { readable: true, writable: true };
+        return undefined;
       } catch (fault) {
-        return { readable: false, writable: false, detail: String(fault) };
+        return String(fault);
       }
     },
     async size() {

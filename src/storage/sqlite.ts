@@ -54,9 +54,9 @@ export async function openSqlite(options: {
       try {
         reader.query("SELECT 1 FROM settings LIMIT 1").all();
       } catch (fault) {
-        return { readable: false, writable: false, detail: String(fault) };
+        return String(fault);
       }
-      return { readable: true, writable: true };
+      return undefined;
     },
     size: async () =>
       ["", "-wal"]

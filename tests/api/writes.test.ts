@@ -1,5 +1,6 @@
 /** Writes to the database, whichever engine runs them. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { checksOf } from "../../src/domain/instance/readiness.ts";
 import { findSetting, storeSetting } from "../../src/domain/settings.ts";
 import { openWorkshop, type Workshop } from "../support/services.ts";
 
@@ -25,4 +26,16 @@ test("what fails after a commit makes no failure of the write, and holds up none
   expect(await findSetting(db.reader, "site_url")).toBe("https://first.example");
   expect(await write(false)).toBe(false);
   expect(told).toEqual(["first", "second"]);
+});
+
+test("a database that cannot be read says why, to the log and not to strangers", async () => {
+  const closed = await openWorkshop();
+  const { services } = closed;
+  const warned: unknown[] = [];
+  const log = { ...services.log, warn: (...words: unknown[]) => void warned.push(words) };
+  expect(await checksOf({ ...services, log }, "ok")).toMatchObject({ database: "ok", migrations: "ok" });
+  await services.db.close();
+  expect(await checksOf({ ...services, log }, "ok")).toMatchObject({ database: "cannot be read" });
+  expect(warned).toEqual([["the database cannot be read", { reason: expect.any(String) }]]);
+  await closed.close();
 });

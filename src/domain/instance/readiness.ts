@@ -9,14 +9,18 @@ export const CHECKS = ["database", "migrations", "files", "disk"] as const;
 /** `ok`, or what is wrong. */
 export type Checks = Record<(typeof CHECKS)[number], string>;
 
-/** @param files `ok`, or what keeps the file store from being used */
+/**
+ * Strangers learn that the database cannot be read; why stands in the log.
+ * @param files `ok`, or what keeps the file store from being used
+ */
 export async function checksOf(services: Services, files: string): Promise<Checks> {
-  const database = await services.db.check();
+  const fault = await services.db.check();
+  if (fault !== undefined) services.log.warn("the database cannot be read", { reason: fault });
   const disk = await diskOf(services);
   return {
-    database: database.readable ? "ok" : "cannot be read",
+    database: fault === undefined ? "ok" : "cannot be read",
     // An instance whose tables are not current does not start.
-    migrations: database.readable ? "ok" : "unknown",
+    migrations: fault === undefined ? "ok" : "unknown",
     files: disk ? files : "the data folder cannot be read",
     disk: disk && disk.free >= FREE_BYTES ? "ok" : "almost no room left",
   };
