@@ -127,7 +127,8 @@ describe("the set-up in the browser", () => {
       expect(JSON.parse(done.stdout.toString())).toMatchObject({
         object: "product",
         livemode: false,
-        name: "Camisa Ria",
+        name: "Vestido Lima",
+        completeness: { complete: true },
       });
       const live = await fetch(`${instance.origin}/api/v1/account`, {
         headers: { Authorization: `Bearer ${liveKey}` },

@@ -73,6 +73,7 @@ function firstRequest({ api, testKey }: ReadyView): string {
     `curl ${api}/api/v1/products \\`,
     `  -H "Authorization: Bearer ${testKey}" \\`,
     `  -H "Content-Type: application/json" \\`,
-    `  -d '{"name": "Camisa Ria", "reference": "CR-0142"}'`,
+    `  -d '{"name": "Vestido Lima", "reference": "VL-0033", "data": {"brand": "Nortada", "country_making": "PT",`,
+    `       "fibre_composition": [{"fibre": "linen", "percent": 55}, {"fibre": "organic cotton", "percent": 45}]}}'`,
   ].join("\n");
 }
