@@ -163,6 +163,21 @@ describe("the page of a passport", () => {
     }
   });
 
+  test("is headed in the reader's language and the company's, once where both are the same", () => {
+    const heading = (
+      locale: (typeof LOCALE_CODES)[number],
+      default_language: (typeof LOCALE_CODES)[number],
+    ) => {
+      const branding = { ...PLAIN, default_language };
+      const view = { passport: passportOf(), template, locale, assets, branding, secureContext: true };
+      return /<p class="kind">(.*?)<\/p>/.exec(markup(renderPassportPage(view)))?.[1];
+    };
+    expect(heading("en", "pt")).toContain('<span lang="pt-PT">');
+    expect(heading("fr", "pt")).toContain('<span lang="pt-PT">');
+    expect(heading("pt", "pt")).not.toContain("<span");
+    expect(heading("en", "en")).not.toContain("<span");
+  });
+
   test("has no inline style and no script but the module and data", () => {
     const page = render(passportOf());
     expect(page).not.toMatch(/\sstyle=/);
