@@ -110,7 +110,7 @@ export const en = {
   "fault.sum_of": "The shares of “{group}” add up to {sum}. They must make {whole}.",
 
   "code.gtin_invalid":
-    "A digit is wrong or missing: a GTIN has 8 to 14 digits, and the last one checks the others.",
+    "This is no GTIN: 8 to 14 digits, the last of which is the right check digit. Look at the number under the barcode again.",
   "code.reference_taken":
     "Another product has this reference, or had it while its passport was issued. Choose another one.",
   "code.gs1_key_taken":

@@ -113,7 +113,7 @@ export const pt: Catalogue = {
   "fault.at_most_text": "No máximo {max} caracteres.",
 
   "code.gtin_invalid":
-    "Há um algarismo errado ou em falta: um GTIN tem 8 a 14 algarismos, e o último confirma os outros.",
+    "Isto não é um GTIN: 8 a 14 algarismos, o último dos quais é o algarismo de controlo certo. Veja de novo o número por baixo do código de barras.",
   "code.reference_taken":
     "Outro produto tem esta referência, ou tinha-a quando o seu passaporte foi emitido. Escolha outra.",
   "code.gs1_key_taken":
