@@ -14,6 +14,7 @@ import battery from "../../domain/templates/definitions/battery.json";
 import textile from "../../domain/templates/definitions/textile.json";
 import { type Html, markup } from "../kit/html.ts";
 import { LOCALE_CODES } from "../kit/locale.ts";
+import { translator } from "../kit/messages.ts";
 import { passportJsonLd } from "./json-ld.ts";
 import { renderMissingPage } from "./missing-page.ts";
 import { renderPassportPage, renderVersionPage } from "./passport-page.ts";
@@ -362,6 +363,8 @@ describe("pages for what is missing", () => {
         const { text, elements } = await parse(renderMissingPage({ kind, locale, assets }));
         expect(elements.filter((element) => element.startsWith("h1"))).toHaveLength(1);
         expect(text.length).toBeGreaterThan(80);
+        expect(text).not.toContain(translator(locale)("page.skip"));
+        expect(elements).toContain("a class=button href=/");
       }
     }
   });

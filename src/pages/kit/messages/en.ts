@@ -2,6 +2,8 @@
 export const en = {
   "passport.kind": "Product passport",
   "page.skip": "Skip to the passport",
+  "page.skip_content": "Skip to the content",
+  "page.start": "Go to the start page",
   "page.language": "Language",
   "page.kept_by": "Kept by {company} with Carnet",
   "page.description":
