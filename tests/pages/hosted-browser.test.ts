@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { COMPLETE, createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf } from "../support/documents.ts";
@@ -87,6 +87,7 @@ describe("the page of a passport session on a phone", () => {
     await inPhone(async (page, context) => {
       await page.goto(session.address);
       expect(await page.textContent("h1")).toBe("Camisa Ria");
+      expect(await leftEdgesOf(page, ".brand", "h1", ".card h2", ".card .input")).toHaveLength(1);
       expect(await page.textContent("[data-until]")).toMatch(/ (UTC|GMT|CET|BST)\S*$/);
       expect(await page.getAttribute(".go-state a", "href")).toBe(
         `https://erp.nortada.example/leave?session=${session.id}`,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const PASSWORD = "three plain words";
@@ -79,8 +79,10 @@ describe("the set-up in the browser", () => {
 
       await page.goto(`${instance.origin}/`);
       expect(await page.textContent("h1")).toBe("Carnet is not set up yet");
+      expect(await leftEdgesOf(page, ".banner p", ".brand", ".cover")).toHaveLength(1);
       await page.goto(instance.link);
       expect(page.url()).toBe(`${instance.origin}/setup`);
+      expect(await leftEdgesOf(page, ".banner p", ".brand", "h1", "#company")).toHaveLength(1);
       expect(await seriousFaults(page)).toEqual([]);
 
       await page.fill("#company", "Confeções Nortada");
