@@ -121,7 +121,7 @@ describe("the page of a passport session on a phone", () => {
       await again.locator(".go .button-primary").dispatchEvent("click");
       await again.waitForSelector(".qr svg");
       expect(await again.textContent("h1")).toBe("The passport is issued");
-      expect(await again.textContent(".lede")).toContain("2 pieces created.");
+      expect(await again.textContent(".lede")).toContain("2 items created.");
       await expectSound(again);
       await again.reload();
       expect(await again.textContent("h1")).toBe("The passport is issued");

@@ -177,5 +177,7 @@ describe("what people write", () => {
     const germany = ["Germany", "Alemanha", "Alemania", "Allemagne", "Deutschland", "germania"];
     expect(germany.map((name) => readCell(country, name, "."))).toEqual(germany.map(() => "DE"));
     expect(readCell(country, "Türkei", ".")).toBe("TR");
+    const hongKong = ["Hong Kong", "Hongkong", "Hong Kong SAR China"];
+    expect(hongKong.map((name) => readCell(country, name, "."))).toEqual(hongKong.map(() => "HK"));
   });
 });

@@ -320,10 +320,12 @@ function countryOf(text: string): string {
   if (COUNTRY_CODES.has(code)) return code;
   if (!countryNames) {
     countryNames = new Map();
-    for (const language of TEMPLATE_LANGUAGES) {
-      const names = new Intl.DisplayNames(REGIONAL[language] ?? language, { type: "region" });
-      for (const one of COUNTRY_CODES) countryNames.set(folded(names.of(one) ?? one), one);
-    }
+    // The short names first, such as "UK" and "Hong Kong": where one is another country's long name, that holds.
+    for (const style of ["short", "long"] as const)
+      for (const language of TEMPLATE_LANGUAGES) {
+        const names = new Intl.DisplayNames(REGIONAL[language] ?? language, { type: "region", style });
+        for (const one of COUNTRY_CODES) countryNames.set(folded(names.of(one) ?? one), one);
+      }
   }
   const named = countryNames.get(folded(text));
   if (named === undefined) throw new CellRefused("country", text);
