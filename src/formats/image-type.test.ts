@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { imageTypeOf, isWholeJpeg } from "./image-type.ts";
+import { imageTypeOf, isDamagedPng, isWholeJpeg } from "./image-type.ts";
 
 const hex = (digits: string) => new Uint8Array(Buffer.from(digits.replaceAll(" ", ""), "hex"));
 
@@ -23,6 +23,14 @@ describe("the type of an image", () => {
   ])("is not guessed for %s", (_, digits) => {
     expect(imageTypeOf(hex(digits))).toBeUndefined();
   });
+});
+
+test("a PNG is damaged when its head does not hold to its checksum, or is cut off", () => {
+  const whole = hex("89504e47 0d0a1a0a 0000000d 49484452 00000001 00000001 08 00 000000 3a7e9b55");
+  expect(isDamagedPng(whole)).toBeFalse();
+  expect(isDamagedPng(whole.with(17, 0xff))).toBeTrue();
+  expect(isDamagedPng(whole.subarray(0, 20))).toBeTrue();
+  expect(isDamagedPng(hex("ffd8ffe0"))).toBeFalse();
 });
 
 describe("a JPEG", () => {

@@ -1,4 +1,5 @@
 /** What an image is by its bytes: names and declared types are not asked. */
+import { crc32 } from "node:zlib";
 
 export type ImageType = "image/jpeg" | "image/png" | "image/webp";
 
@@ -20,6 +21,26 @@ const ANIMATED = 0x02;
 export function isAnimatedWebp(bytes: Uint8Array): boolean {
   const isExtended = startsWith(bytes.subarray(12), ascii("VP8X"));
   return imageTypeOf(bytes) === "image/webp" && isExtended && ((bytes[FLAGS_AT] ?? 0) & ANIMATED) !== 0;
+}
+
+/** Where the head of a PNG, its chunk IHDR, has its type and its checksum (PNG 5.3, 11.2.2). */
+const PNG_HEAD_AT = 12;
+const PNG_HEAD_END = 29;
+
+/**
+ * Whether a PNG's head is as it was written, by its checksum. Decoders take a damaged one at its word, such as for a
+ * picture of billions of pixels.
+ */
+export function isWholePngHead(bytes: Uint8Array): boolean {
+  if (bytes.length < PNG_HEAD_END + 4 || !startsWith(bytes.subarray(PNG_HEAD_AT), ascii("IHDR")))
+    return false;
+  const written = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PNG_HEAD_END);
+  return crc32(bytes.subarray(PNG_HEAD_AT, PNG_HEAD_END)) === written;
+}
+
+/** Whether a picture is a PNG with a damaged head. */
+export function isDamagedPng(bytes: Uint8Array): boolean {
+  return imageTypeOf(bytes) === "image/png" && !isWholePngHead(bytes);
 }
 
 const START_OF_SCAN = 0xda;

@@ -11,6 +11,8 @@ import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chr
 import { pdf } from "../support/documents.ts";
 import { type Server, startServer } from "../support/server.ts";
 
+const ROOT = join(import.meta.dir, "../..");
+
 let browser: Browser;
 let server: Server;
 let key: string;
@@ -48,12 +50,23 @@ async function openDocs(width = 1280, height = 800): Promise<Page> {
 
 /** Runs lines of a terminal with the key, and reads the answer. */
 async function run(command: string): Promise<Record<string, unknown>> {
-  const shell = Bun.spawn(["sh", "-c", command.replaceAll("curl ", "curl -sS ")], {
+  const [answer] = await runAll(command);
+  if (!answer) throw new Error("no answer");
+  return answer;
+}
+
+/** Runs lines of a terminal one after the other, and reads all their answers. */
+async function runAll(lines: string): Promise<Record<string, unknown>[]> {
+  const shell = Bun.spawn(["sh", "-c", lines.replaceAll("curl ", "curl -sS -w '\\n' ")], {
     cwd: folder,
     env: { ...process.env, CARNET_API_KEY: key },
     stderr: "inherit",
   });
-  return JSON.parse(await new Response(shell.stdout).text()) as Record<string, unknown>;
+  const text = await new Response(shell.stdout).text();
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 describe("the reference page", () => {
@@ -108,18 +121,31 @@ describe("the reference page", () => {
 
   test("leads from nothing to a published second version with the lines of its first chapter", async () => {
     const page = await openDocs();
-    const [, create = "", issue = "", change = ""] = await page.locator("#start pre code").allTextContents();
+    const [, ...lines] = await page.locator("#start pre code").allTextContents();
     await page.close();
-    const product = await run(create);
+    const answers = await runAll(lines.join("\n"));
+    expect(answers).toHaveLength(4);
+    const [product, passport, , version] = answers;
     expect(product).toMatchObject({ object: "product", livemode: false, completeness: { complete: true } });
-    const passport = await run(issue.replace("01KAFZ7M3V8Q4T2N6X0C9B5D1E", String(product["id"])));
     expect(passport).toMatchObject({ object: "passport", status: "issued", version: 1 });
-    const [changed = "", published = ""] = change.split(/\n(?=curl )/);
-    await run(changed.replace("01KAFZ7M3V8Q4T2N6X0C9B5D1E", String(product["id"])));
-    expect(await run(published.replace("01KAG0C2H7J1M5P9R3T6V8X4Z0", String(passport["id"])))).toMatchObject({
+    expect(version).toMatchObject({
       version: 2,
-      content: { fields: { recycled_content: 20 }, previous: passport["content_sha256"] },
+      content: { fields: { recycled_content: 20 }, previous: passport?.["content_sha256"] },
     });
+  });
+
+  test("and the set-up and the README name products of their own, so that all their lines can be run in turn", async () => {
+    const [page, readme] = [await openDocs(), await Bun.file(join(ROOT, "README.md")).text()];
+    const start = (await page.locator("#start pre code").allTextContents()).join("\n");
+    await page.close();
+    const lines =
+      readme.match(/^curl [\s\S]*?(?=```)/m)?.[0].replaceAll("http://localhost:3000", origin) ?? "";
+    const [product, passport] = await runAll(lines);
+    expect(product).toMatchObject({ object: "product", completeness: { complete: true } });
+    expect(passport).toMatchObject({ object: "passport", status: "issued" });
+    const ready = await Bun.file(join(ROOT, "src/pages/setup/ready-page.ts")).text();
+    const references = [start, readme, ready].map((text) => text.match(/reference\W+([A-Z]{2}-\d{4})/)?.[1]);
+    expect(new Set(references).size).toBe(3);
   });
 
   test("gives for every endpoint a request that the API understands", async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { COMPLETE, createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf } from "../support/documents.ts";
@@ -87,6 +87,8 @@ describe("the page of a passport session on a phone", () => {
     await inPhone(async (page, context) => {
       await page.goto(session.address);
       expect(await page.textContent("h1")).toBe("Camisa Ria");
+      expect(await leftEdgesOf(page, ".brand", "h1", ".card h2", ".card .input")).toHaveLength(1);
+      expect(await page.textContent("[data-until]")).toMatch(/ (UTC|GMT|CET|BST)\S*$/);
       expect(await page.getAttribute(".go-state a", "href")).toBe(
         `https://erp.nortada.example/leave?session=${session.id}`,
       );
@@ -119,7 +121,7 @@ describe("the page of a passport session on a phone", () => {
       await again.locator(".go .button-primary").dispatchEvent("click");
       await again.waitForSelector(".qr svg");
       expect(await again.textContent("h1")).toBe("The passport is issued");
-      expect(await again.textContent(".lede")).toContain("2 pieces created.");
+      expect(await again.textContent(".lede")).toContain("2 items created.");
       await expectSound(again);
       await again.reload();
       expect(await again.textContent("h1")).toBe("The passport is issued");

@@ -253,8 +253,8 @@ describe("a passport session, without scripts", () => {
     await ok(stage.live.post(`/passports/${passport.id}/items`, { serials: ["A"] }));
     const { session, visitor, page } = await open({ reference: product.reference, serials: ["a", "B", "C"] });
     const confirming = await visitor.submit(page, {}, GO);
-    expect(confirming.text).toContain("2 pieces with numbers of their own will be created.");
-    expect((await agree(visitor, confirming)).text).toContain("2 pieces created.");
+    expect(confirming.text).toContain("2 items with numbers of their own will be created.");
+    expect((await agree(visitor, confirming)).text).toContain("2 items created.");
     expect((await readSession(session)).items_created).toBe(2);
     const { data } = await ok(stage.live.get<List<Item>>(`/passports/${passport.id}/items`));
     expect(data.map(({ serial }) => serial).toSorted()).toEqual(["A", "B", "C"]);
@@ -534,10 +534,10 @@ describe("what a session does not do", () => {
     const confirming = await visitor.submit(page, {}, GO);
     const stopped = await agree(visitor, confirming);
     expect([stopped.status, stopped.title]).toEqual([409, "This cannot be done just now"]);
-    expect(stopped.text).toContain("cannot create so many pieces this month. Nothing was issued");
+    expect(stopped.text).toContain("cannot create so many items this month. Nothing was issued");
     expect(await readSession(session, company.live)).toMatchObject({ status: "open", passport: null });
     await limit(2);
-    expect((await agree(visitor, confirming)).text).toContain("2 pieces created.");
+    expect((await agree(visitor, confirming)).text).toContain("2 items created.");
   });
 
   test("work while the company may not write or its plan has no API", async () => {

@@ -58,7 +58,7 @@ describe("/i/{uid}", () => {
 
   test("shows the piece's number and own history before the model's content", async () => {
     const page = await html(`/i/${item.uid}`);
-    const order = ["Camisa Ria", "Nr-42", "History of this piece", "Made of", "Versions"];
+    const order = ["Camisa Ria", "Nr-42", "History of this item", "Made of", "Versions"];
     const places = order.map((words) => page.indexOf(words, page.indexOf("<main")));
     expect(places).toEqual([...places].sort((one, next) => one - next));
     expect(places).not.toContain(-1);
@@ -85,7 +85,7 @@ describe("/i/{uid}", () => {
       const answer = await get(`/i/${uid}`, { accept: "text/html" });
       expect({ uid, status: answer.status }).toEqual({ uid, status: 404 });
     }
-    expect(await html("/i/0000000000000000")).toContain("This piece is not registered");
+    expect(await html("/i/0000000000000000")).toContain("This item is not registered");
   });
 
   test("is JSON for machines, with the public passport", async () => {
@@ -168,8 +168,8 @@ describe("a voided item", () => {
     const voided = await ok(stage.live.post<Item>(`/items/${item?.id}/void`, { reason }));
     const page = await html(`/i/${item?.uid}`);
     const main = page.slice(page.indexOf("<main"));
-    expect(main.indexOf("This piece was voided")).toBeGreaterThan(0);
-    expect(main.indexOf("This piece was voided")).toBeLessThan(main.indexOf("Camisa Ria"));
+    expect(main.indexOf("This item was voided")).toBeGreaterThan(0);
+    expect(main.indexOf("This item was voided")).toBeLessThan(main.indexOf("Camisa Ria"));
     expect(main).toContain("Burnt &lt;b&gt;in the store&lt;/b&gt;.");
     expect(main).toContain("stamp-voided");
     expect((await get(pathOf(item?.url ?? ""))).headers.get("location")).toBe(`${SITE_URL}/i/${item?.uid}`);
@@ -185,7 +185,7 @@ describe("a voided item", () => {
     expect(await html(`/i/${item?.uid}`)).toContain("This passport was withdrawn");
     await ok(stage.live.post(`/items/${item?.id}/void`, { reason: "Recycled." }));
     const page = await html(`/i/${item?.uid}`);
-    expect(page.indexOf("This piece was voided")).toBeLessThan(page.indexOf("This passport was withdrawn"));
+    expect(page.indexOf("This item was voided")).toBeLessThan(page.indexOf("This passport was withdrawn"));
   });
 });
 
@@ -330,7 +330,7 @@ describe("/r/{handle}/{reference}/{serial}", () => {
       `/r/nortada/${before.reference}/S-1`,
     ])
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 });
-    expect(await html(`/r/nortada/${product.reference}/S-2`)).toContain("This piece is not registered");
+    expect(await html(`/r/nortada/${product.reference}/S-2`)).toContain("This item is not registered");
   });
 
   test("looks in test data only with ?modo=teste", async () => {

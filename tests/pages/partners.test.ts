@@ -108,7 +108,7 @@ async function onPhone(
 async function recordRepair(page: Page, serial: string): Promise<void> {
   await page.goto(address(link));
   await page.getByLabel("Serial number").fill(serial);
-  await page.getByRole("button", { name: "Find the piece" }).tap();
+  await page.getByRole("button", { name: "Find the item" }).tap();
   await page.getByRole("heading", { name: "What happened to it?" }).waitFor();
   await page.getByLabel("Repair").check();
   await page.getByLabel("On which day").fill("2026-01-15");
@@ -147,7 +147,7 @@ describe("a partner with a link", () => {
         ])
           expect(await html(path)).not.toContain("Cuff sewn");
         await page.getByRole("link", { name: "Record something else" }).tap();
-        await page.getByRole("heading", { name: "Which piece is it?" }).waitFor();
+        await page.getByRole("heading", { name: "Which item is it?" }).waitFor();
       }));
 
   test("finds the piece by the code, where the browser reads codes", async () => {
@@ -192,14 +192,14 @@ describe("a partner with a link", () => {
     const second = await issueProduct(stage.live, { name: "Calças Barra" });
     await makeItem("Nr-42", second.passport);
     const page = await html(`${link}?q=nr-42`);
-    expect(page).toContain("Several products have a piece with this number");
+    expect(page).toContain("Several products have an item with this number");
     for (const words of ["Camisa Ria", "Calças Barra", `?item=${item.uid}`]) expect(page).toContain(words);
     expect(await html(`${link}?q=${encodeURIComponent(passport.url)}`)).toContain(
       "the code of the model Camisa Ria",
     );
     const missing = await get(`${link}?q=NOTHING`);
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain("No piece of Nortada has the number or address “NOTHING”");
+    expect(await missing.text()).toContain("No item of Nortada has the number or address “NOTHING”");
   });
 
   test("records on the model where its pieces have no numbers", async () => {
@@ -219,7 +219,7 @@ describe("a partner with a link", () => {
     const theirs = await issueProduct(other.live);
     const strange = await makeItem("Nr-77", theirs.passport, other);
     for (const path of [`${link}?item=${strange.uid}`, `${link}?passport=${theirs.passport.uid}`])
-      expect(await html(path)).toContain("Which piece is it?");
+      expect(await html(path)).toContain("Which item is it?");
     expect((await get(`${link}?q=Nr-77`)).status).toBe(404);
     const stamp = stampOf(await html(recordPath()));
     expect((await send({ stamp }, `${link}?item=${strange.uid}`)).status).toBe(200);
@@ -242,9 +242,9 @@ describe("a partner with a link", () => {
     const piece = await makeItem("V-1");
     const stamp = stampOf(await html(recordPath(piece)));
     await ok(stage.live.post(`/items/${piece.id}/void`, { reason: "Destroyed." }));
-    expect(await html(recordPath(piece))).toContain("This piece was voided");
+    expect(await html(recordPath(piece))).toContain("This item was voided");
     const late = await send({ stamp }, recordPath(piece));
-    expect(late.text).toContain("This piece was voided");
+    expect(late.text).toContain("This item was voided");
     expect(await eventsOf(piece)).toEqual([]);
   });
 });

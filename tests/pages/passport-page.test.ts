@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import samples from "../fixtures/sample-data.json";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
 import type { Content, Passport } from "../support/objects.ts";
@@ -191,6 +191,32 @@ describe("the page", () => {
       expect(without).toContain(words);
     const { page, context } = await open(`/p/${current.uid}`, { javaScriptEnabled: false });
     expect(await page.textContent("#check")).toContain(`carnet verify ${origin}/p/${current.uid}`);
+    await context.close();
+  });
+
+  test("stands on one edge on a desktop, with the way of the product across", async () => {
+    const { page, context } = await open(`/p/${current.uid}`, { viewport: DESKTOP });
+    expect(await leftEdgesOf(page, ".brand", ".data-page", ".code img")).toHaveLength(1);
+    expect(await page.locator(".route.is-short > li").count()).toBe(5);
+    await context.close();
+  });
+
+  test("is printed in ink, without what says nothing on paper", async () => {
+    const { page, context } = await open(`/p/${current.uid}`, { viewport: DESKTOP });
+    await page.waitForSelector("#check[data-state=verified]");
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of [".check-steps li:first-child small", ".machine-links"])
+      expect([hidden, await page.locator(hidden).first().isVisible()]).toEqual([hidden, false]);
+    const styleOf = (selector: string, name: string) =>
+      page.evaluate(
+        ([one = "", property = ""]) => {
+          const found = document.querySelector(one);
+          return found && getComputedStyle(found).getPropertyValue(property);
+        },
+        [selector, name],
+      );
+    expect(await styleOf(".iris-2", "stop-color")).toBe("rgb(0, 0, 0)");
+    expect(await styleOf(".check", "break-inside")).toBe("avoid");
     await context.close();
   });
 

@@ -130,7 +130,7 @@ describe("the holder of a piece", () => {
           { type: "resale", status: "pending", source: "consumer", actor_name: null, files: [] },
         ]);
         await page.getByRole("link", { name: "Back to the passport" }).tap();
-        await page.getByRole("heading", { name: "History of this piece" }).waitFor();
+        await page.getByRole("heading", { name: "History of this item" }).waitFor();
         for (const form of ["html", "json", "jsonld"])
           expect(await html(`/i/${item.uid}?format=${form}`)).not.toContain("Sold at the market");
       }));

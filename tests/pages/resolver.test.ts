@@ -580,6 +580,8 @@ describe("the description file", () => {
   // Names, types and values as in GS1's schema for the file (1.2.0), which requires the first two.
   test("says at both of its addresses what this resolver does", async () => {
     for (const path of ["/.well-known/gs1resolver", "/.well-known/resolver"]) {
+      const asked = await ask(path, {}, "OPTIONS");
+      expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
       const answer = await ask(path);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
       expect(answer.headers.get("access-control-allow-origin")).toBe("*");

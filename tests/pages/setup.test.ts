@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const PASSWORD = "three plain words";
@@ -79,8 +79,10 @@ describe("the set-up in the browser", () => {
 
       await page.goto(`${instance.origin}/`);
       expect(await page.textContent("h1")).toBe("Carnet is not set up yet");
+      expect(await leftEdgesOf(page, ".banner p", ".brand", ".cover")).toHaveLength(1);
       await page.goto(instance.link);
       expect(page.url()).toBe(`${instance.origin}/setup`);
+      expect(await leftEdgesOf(page, ".banner p", ".brand", "h1", "#company")).toHaveLength(1);
       expect(await seriousFaults(page)).toEqual([]);
 
       await page.fill("#company", "Confeções Nortada");
@@ -104,12 +106,14 @@ describe("the set-up in the browser", () => {
 
       await page.fill("#email", "Ana@nortada.example");
       await page.check(`input[value="${instance.origin}"]`);
-      for (const guessed of ["password1234", "Confeções Nortada", "nortada1"]) {
+      for (const [guessed, said] of [
+        ["password1234", "tried first"],
+        ["Confeções Nortada", "little more than your address or the company's name"],
+        ["ababababab", "too few characters"],
+      ] as const) {
         await page.fill("#password", guessed);
         await Promise.all([page.waitForEvent("load"), page.click(".button-primary")]);
-        expect(await page.locator("#faults li a").allTextContents()).toEqual([
-          expect.stringContaining("none that everybody tries first"),
-        ]);
+        expect(await page.locator("#faults li a").allTextContents()).toEqual([expect.stringContaining(said)]);
       }
 
       await page.fill("#password", PASSWORD);
@@ -127,7 +131,8 @@ describe("the set-up in the browser", () => {
       expect(JSON.parse(done.stdout.toString())).toMatchObject({
         object: "product",
         livemode: false,
-        name: "Camisa Ria",
+        name: "Vestido Lima",
+        completeness: { complete: true },
       });
       const live = await fetch(`${instance.origin}/api/v1/account`, {
         headers: { Authorization: `Bearer ${liveKey}` },
@@ -137,7 +142,8 @@ describe("the set-up in the browser", () => {
         reference_url: `${instance.origin}/r/confecoes-nortada/`,
       });
 
-      await page.click(".task-scan .button-primary");
+      expect(await page.getAttribute(".button-primary", "href")).toBe("/panel");
+      await page.click(".task-scan .button");
       await page.waitForURL(/\/p\/[0-9a-z]{16}$/);
       expect(await page.textContent("h1")).toBe("Linen shirt");
       expect(faults).toEqual([]);
@@ -401,7 +407,7 @@ describe("the set-up in the browser", () => {
       await page.fill("#data-fibre_composition-2-percent", "4,5");
       await page.fill("#password", PASSWORD);
       await page.click(".button-primary");
-      await page.click(".task-scan .button-primary");
+      await page.click(".task-scan .button");
       expect(await page.textContent("h1")).toBe("Camisa de linho");
       const text = (await page.textContent("main")) ?? "";
       expect(text).toContain("40,5");

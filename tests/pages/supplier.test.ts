@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
+import { formatDate } from "../../src/pages/kit/format.ts";
 import { LOCALE_CODES } from "../../src/pages/kit/locale.ts";
 import { SUPPLIER_CATALOGUES } from "../../src/pages/supplier/messages.ts";
 import { alterData } from "../support/alter.ts";
@@ -99,6 +100,11 @@ describe("the page without scripts", () => {
       "0 de 6 dados",
     ])
       expect(page.text).toContain(words);
+    // The day that was chosen ends with its midnight.
+    const day = now() - (now() % 86_400) + 14 * 86_400;
+    setExpiry(request, day + 86_400);
+    const { text } = await visitor().get(`${pathOf(request)}?lang=en`);
+    expect(text).toContain(`>until ${formatDate(day, "en")}</time>`);
     for (const locale of LOCALE_CODES) {
       const other = await visitor().get(`${pathOf(request)}?lang=${locale}`);
       expect(other.text).toContain(`lang="${locale}-`);

@@ -58,6 +58,16 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
+/** The left edges of what stands first under each selector, in CSS pixels, each once: one edge, one number. */
+export function leftEdgesOf(page: Page, ...selectors: string[]): Promise<number[]> {
+  return page.evaluate((all) => {
+    const lefts = all.map((one) =>
+      Math.round(document.querySelector(one)?.getBoundingClientRect().left ?? -1),
+    );
+    return [...new Set(lefts)];
+  }, selectors);
+}
+
 /** Levels of the headings that stand more than one below the one before them, in order: `h1 h3`. */
 export function skippedHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,23 +14,6 @@ export const PERSON_NAME_LENGTH = 120;
 /** OWASP's first choice for argon2id: 19 MiB and 2 passes. */
 const ARGON2 = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** @throws Failure invalid_value */
-export function checkPassword(password: string): void {
-  const length = codePoints(password);
-  if (length < PASSWORD_MIN || length > PASSWORD_MAX)
-    throw new Failure(
-      "invalid_value",
-      `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A few plain words make a good one.`,
-      "password",
-    );
-  if (new Set(password).size < 4)
-    throw new Failure(
-      "invalid_value",
-      "The password repeats too few characters. Use more different ones.",
-      "password",
-    );
-}
-
 /** Hashes at a time, and further ones that may wait: each takes 19 MiB and a core for about 0.1 s on purpose. */
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 40;

@@ -1,4 +1,5 @@
 /** A page of a document as browsers show it: a PDF's is drawn, a picture is its own only page. */
+import { isDamagedPng } from "../../formats/image-type.ts";
 import { PICTURE_PIXELS } from "../extraction/reader-limits.ts";
 import { Failure } from "../failure.ts";
 import { drawPageApart } from "./drawing-process.ts";
@@ -25,6 +26,8 @@ export async function shownPage(
   }
   if (page !== 1)
     throw new Failure("invalid_value", "A picture is a document of one page: ask for page 1.", "page");
+  if (isDamagedPng(bytes))
+    throw new Failure("invalid_value", "The picture is damaged, so it is not shown.", "page");
   if (await hasTooManyPixels(bytes))
     throw new Failure(
       "file_too_large",

@@ -17,6 +17,24 @@ describe("the headings of a file", () => {
       expect(guess(...headings)).toEqual(["reference", "name", "gtin"]);
   });
 
+  test("know what a product is made of by its usual words", () => {
+    for (const heading of [
+      ...["fibre", "Fibers", "Composition", "Materials", "Fibre content %"],
+      ...[
+        "Composição",
+        "Fibras",
+        "Composición",
+        "Matières",
+        "Zusammensetzung",
+        "Materialien",
+        "Composizione",
+      ],
+    ])
+      expect(guess(heading)).toEqual(["data.fibre_composition"]);
+    expect(guessColumns(["Material"], "detergent", new Map())).toEqual([null]);
+    expect(guessColumns(["Materials"], "furniture", new Map())).toEqual(["data.material_composition"]);
+  });
+
   test("give each target once", () => {
     expect(guess("Reference", "Artikelnummer")).toEqual(["reference", null]);
   });

@@ -36,6 +36,21 @@ const OTHER_NAMES: Record<Part, readonly string[]> = {
   status: [],
 };
 
+/** What other systems call that which a product is made of, whatever its field is called in the template. */
+const COMPOSITION_NAMES: readonly string[] = [
+  ...["fibre", "fibres", "fiber", "fibers", "fiber content", "fibre composition", "fiber composition"],
+  ...["composition", "material composition", "material", "materials"],
+  ...["fibra", "fibras", "composicao", "composicao textil", "composicao de fibras", "materiais"],
+  ...["composicion", "composicion textil", "composicion de fibras", "materiales"],
+  ...["composition textile", "composition fibreuse", "matiere", "matieres", "materiau", "materiaux"],
+  ...["faser", "fasern", "zusammensetzung", "materialzusammensetzung", "textilzusammensetzung"],
+  ...["materialien", "fasergehalt"],
+  ...["fibre tessili", "composizione", "composizione tessile", "materiale", "materiali"],
+];
+
+/** The composition of what a product comes in. */
+const PACKAGING = "packaging_materials";
+
 /** Headings of what files of this program say besides: they are left out. */
 export const FAULT_HEADINGS = { en: "What is wrong", pt: "O que está errado" };
 
@@ -72,6 +87,10 @@ function guessOf(heading: string, template: string): string | undefined {
   if (key !== undefined) return `data.${key}`;
   const other = PARTS.find((part) => OTHER_NAMES[part].includes(wanted));
   if (other) return other;
+  if (COMPOSITION_NAMES.includes(wanted.replace(/ %$/, ""))) {
+    const made = [...fieldsOf(template).values()].find(({ type }) => type === "composition");
+    if (made && made.key !== PACKAGING) return `data.${made.key}`;
+  }
   const strange = TEMPLATE_CODES.map((code) => keyNamed(code, wanted)).find((one) => one !== undefined);
   return strange === undefined ? undefined : `data.${strange}`;
 }

@@ -11,7 +11,7 @@ export interface RequestFacts {
   product: string;
   /** The company's own words. */
   message: string | null;
-  /** Unix seconds. */
+  /** Unix seconds; what ends with a day ends with its midnight, so the second before it tells the day. */
   expires: number;
   url: string;
 }
@@ -82,7 +82,7 @@ export function requestLetter(facts: RequestFacts): Pick<Mail, "subject" | "text
     company: onOneLine(facts.company),
     supplier: onOneLine(facts.supplier),
     product: onOneLine(facts.product),
-    day: dayIn(facts.language, facts.expires),
+    day: dayIn(facts.language, facts.expires - 1),
   };
   const say = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
   return {

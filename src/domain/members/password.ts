@@ -1,7 +1,7 @@
 /** Passwords: what a new one must be, changing one's own, and a link to choose one by. */
 import { codePoints } from "../../formats/clean-text.ts";
 import type { Transaction } from "../../storage/database.ts";
-import { checkPassword, hashPassword } from "../accounts/users.ts";
+import { hashPassword, PASSWORD_MAX, PASSWORD_MIN } from "../accounts/users.ts";
 import { Failure } from "../failure.ts";
 import { type Language, newPasswordLetter } from "../mail/letters.ts";
 import { canMail, enqueueMail } from "../mail/send.ts";
@@ -14,28 +14,42 @@ import { type Browser, beginSession, endSessionsOf, type Person } from "./sessio
 import { confirmPassword } from "./sign-in.ts";
 import { endTicketsOf, findTicket, issueTicket, tryTicket } from "./tickets.ts";
 
+/** Why a password is refused; the surfaces have sentences for these. */
+export type PasswordFault = "length" | "repeats" | "common" | "own";
+
 /**
  * What a new password must be: long enough, none of those that everybody tries first, not one's own name.
  * @param known words that an attacker tries too: the person's name and address, the company
- * @throws Failure invalid_value
  */
-export function checkNewPassword(password: string, known: readonly (string | null | undefined)[]): void {
-  checkPassword(password);
+export function faultOfPassword(
+  password: string,
+  known: readonly (string | null | undefined)[],
+): PasswordFault | undefined {
+  const length = codePoints(password);
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) return "length";
+  if (new Set(password).size < 4) return "repeats";
   const plain = password.normalize("NFKC").toLowerCase();
-  const isCommon = isCommonPassword(plain);
+  if (isCommonPassword(plain)) return "common";
   const words = known.flatMap((word) => (word ?? "").toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const rest = [...words, "carnet", "password", "passport"]
     .filter((word) => codePoints(word) >= 4)
     .reduce((left, word) => left.replaceAll(word, ""), plain);
   // What is left beside such words must still be something that takes guessing.
-  if (isCommon || codePoints(rest) < 4)
-    throw new Failure(
-      "invalid_value",
-      isCommon
-        ? "This password is among those that are tried first. Choose another: a few plain words make a good one."
-        : "This password is little more than your name, your address or the company's. Choose another: a few plain words make a good one.",
-      "password",
-    );
+  return codePoints(rest) < 4 ? "own" : undefined;
+}
+
+const SENTENCES: Record<PasswordFault, string> = {
+  length: `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A few plain words make a good one.`,
+  repeats: "The password repeats too few characters. Use more different ones.",
+  common:
+    "This password is among those that are tried first. Choose another: a few plain words make a good one.",
+  own: "This password is little more than your name, your address or the company's. Choose another: a few plain words make a good one.",
+};
+
+/** @throws Failure invalid_value */
+export function checkNewPassword(password: string, known: readonly (string | null | undefined)[]): void {
+  const fault = faultOfPassword(password, known);
+  if (fault) throw new Failure("invalid_value", SENTENCES[fault], "password");
 }
 
 /**

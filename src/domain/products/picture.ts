@@ -1,5 +1,5 @@
 /** What a sent picture must be, and the form in which it is kept and shown. */
-import { type ImageType, imageTypeOf, isWholeJpeg } from "../../formats/image-type.ts";
+import { type ImageType, imageTypeOf, isDamagedPng, isWholeJpeg } from "../../formats/image-type.ts";
 import { Failure } from "../failure.ts";
 
 /** Largest picture that is taken: 10 MiB. */
@@ -52,7 +52,7 @@ async function drawnWithin(bytes: Uint8Array, side: number): Promise<Picture> {
     throw refusal("file_type_unsupported", "The picture is not a JPEG, PNG or WebP file. Send one of these.");
   if (bytes.length > PICTURE_BYTES)
     throw refusal("file_too_large", "The picture is larger than 10 MB. Send a smaller one.");
-  if (type === "image/jpeg" && !isWholeJpeg(bytes)) throw damaged();
+  if ((type === "image/jpeg" && !isWholeJpeg(bytes)) || isDamagedPng(bytes)) throw damaged();
   const image = new Bun.Image(bytes, { maxPixels: PICTURE_PIXELS, autoOrient: true })
     .resize(side, side, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY });

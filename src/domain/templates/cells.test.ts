@@ -119,9 +119,17 @@ describe("what people write", () => {
       "95 % cotton; 5 % elastane",
       "95% cotton\n5% elastane",
       "cotton 95%; elastane 5 %;",
+      "95% cotton, 5% elastane",
+      "95% cotton,5% elastane",
+      "cotton 95 % / elastane 5 %",
+      "95% cotton/\n5% elastane",
       "fibre: cotton, percent: 95; fibre: elastane, percent: 5",
     ])
       expect(readCell(fibres, text, ".")).toEqual(both);
+    expect(readCell(fibres, "54,5 % linen, 45,5 % wool", ",")).toEqual([
+      { fibre: "linen", percent: 54.5 },
+      { fibre: "wool", percent: 45.5 },
+    ]);
     expect(
       readCell(fibres, "54,5 % linen (component: lining); 45.5 % wool (Parte do produto: forro)", ","),
     ).toEqual([
@@ -148,6 +156,11 @@ describe("what people write", () => {
     expect(refusal(number, "1,5 kg")).toBe(1.5);
     expect(refusal(number, "1,234")).toBe("number");
     expect(refusal(fibres, "cotton")).toBe("column");
+    expect(refusal(fibres, "55% linen and 45% cotton")).toBe("column");
+    expect(refusal(fibres, "60 % wool, of which 20 % recycled; 40 % linen")).toBe("column");
+    expect(refusal(fibres, "100 % wool/silk, washed")).toEqual([
+      { fibre: "wool/silk, washed", percent: 100 },
+    ]);
     expect(refusal(fibres, '95 % "cotton')).toBe("rows");
     const flag = { key: "b", label: "b", type: "boolean" } as Field;
     expect([refusal(flag, "Sim"), refusal(flag, "no"), refusal(flag, "perhaps")]).toEqual([
@@ -164,5 +177,7 @@ describe("what people write", () => {
     const germany = ["Germany", "Alemanha", "Alemania", "Allemagne", "Deutschland", "germania"];
     expect(germany.map((name) => readCell(country, name, "."))).toEqual(germany.map(() => "DE"));
     expect(readCell(country, "Türkei", ".")).toBe("TR");
+    const hongKong = ["Hong Kong", "Hongkong", "Hong Kong SAR China"];
+    expect(hongKong.map((name) => readCell(country, name, "."))).toEqual(hongKong.map(() => "HK"));
   });
 });

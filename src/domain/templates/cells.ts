@@ -74,7 +74,8 @@ function writeRow({ type, columns = [] }: Field, row: Row): string {
     if (what && share && filled.includes(what) && filled.includes(share)) {
       const more = rest.filter((column) => filled.includes(column)).map(pair);
       const end = more.length > 0 ? ` (${more.join(", ")})` : "";
-      return `${writeScalar(row[share.key] ?? "")} % ${quoted(writeScalar(row[what.key] ?? ""))}${end}`;
+      const name = writeScalar(row[what.key] ?? "");
+      return `${writeScalar(row[share.key] ?? "")} % ${SHARE.test(name) ? inQuotes(name) : quoted(name)}${end}`;
     }
   }
   if (filled.length === 0) return EMPTY_ROW;
@@ -85,8 +86,15 @@ function writeRow({ type, columns = [] }: Field, row: Row): string {
 
 /** What would be taken for more than text stands in quotation marks, doubled within. */
 function quoted(text: string): string {
-  return text === "" || /["();:,|[\]\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return text === "" || /["();:,|[\]\n\t]|^\s|\s$/.test(text) ? inQuotes(text) : text;
 }
+
+function inQuotes(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** What a name of a composition says of its share only in quotation marks. */
+const SHARE = /\d\s*%/;
 
 /**
  * The value of a filled cell.
@@ -96,8 +104,13 @@ export function readCell(field: Field, cell: string, decimal: DecimalSign): Json
   const text = plainText(cell);
   switch (field.type) {
     case "array":
-    case "composition":
       return isEmptyList(text) ? [] : entriesOf(text).map((entry) => readRow(field, entry, decimal));
+    case "composition":
+      return isEmptyList(text)
+        ? []
+        : entriesOf(text)
+            .flatMap(sharesOf)
+            .map((entry) => readRow(field, entry, decimal));
     case "multi_text":
       return isEmptyList(text) ? [] : entriesOf(text).map(unquoted);
     case "multi_enum":
@@ -117,6 +130,18 @@ function isEmptyList(text: string): boolean {
 /** Entries of a list: apart by semicolons, or on lines of their own. */
 function entriesOf(text: string): string[] {
   return partsOf(text, /[;\n]/);
+}
+
+/** What stands in one entry apart by commas or slashes, where each part has its percent; other signs belong to the text. */
+function sharesOf(entry: string): string[] {
+  const parts: string[] = [];
+  for (const part of partsOf(entry, /[,/]/)) {
+    const before = parts.at(-1) ?? "";
+    // A comma between digits is one of a number.
+    if (/\d$/.test(before) && /^\d/.test(part)) parts[parts.length - 1] = `${before},${part}`;
+    else parts.push(part);
+  }
+  return parts.every((part) => matchShare(bracketed(part).body) !== undefined) ? parts : [entry];
 }
 
 /** The parts of a text between signs that stand outside of quotation marks and brackets. */
@@ -163,15 +188,22 @@ function readShare({ columns = [] }: Field, entry: string, decimal: DecimalSign)
   const [what, share, ...rest] = columns;
   if (!what || !share) return undefined;
   const { body, more } = bracketed(entry);
-  const before = /^([-+]?[\d.,\s]*\d(?:e[-+]?\d+)?)\s*%\s*(.+)$/is.exec(body);
-  const behind = /^(.+?)[\s:]+([-+]?[\d.,]*\d)\s*%$/s.exec(body);
-  const [, number, text] = before ?? (behind ? [behind[0], behind[2], behind[1]] : []);
-  if (number === undefined || text === undefined) return undefined;
+  const found = matchShare(body);
+  if (!found) return undefined;
+  const { number, text } = found;
+  if (SHARE.test(text) && unquoted(text) === text) throw new CellRefused("column", entry);
   return {
     [what.key]: readScalar(what, unquoted(text), decimal),
     [share.key]: readScalar(share, number, pointed(number, decimal)),
     ...(more === undefined ? {} : readPairs(rest, more, decimal)),
   };
+}
+
+function matchShare(body: string): { number: string; text: string } | undefined {
+  const before = /^([-+]?[\d.,\s]*\d(?:e[-+]?\d+)?)\s*%\s*(.+)$/is.exec(body);
+  const behind = /^(.+?)[\s:]+([-+]?[\d.,]*\d)\s*%$/s.exec(body);
+  const [, number, text] = before ?? (behind ? [behind[0], behind[2], behind[1]] : []);
+  return number === undefined || text === undefined ? undefined : { number, text };
 }
 
 /** Within a text numbers are written with a point here, whatever the file's own sign. */
@@ -288,10 +320,12 @@ function countryOf(text: string): string {
   if (COUNTRY_CODES.has(code)) return code;
   if (!countryNames) {
     countryNames = new Map();
-    for (const language of TEMPLATE_LANGUAGES) {
-      const names = new Intl.DisplayNames(REGIONAL[language] ?? language, { type: "region" });
-      for (const one of COUNTRY_CODES) countryNames.set(folded(names.of(one) ?? one), one);
-    }
+    // The short names first, such as "UK" and "Hong Kong": where one is another country's long name, that holds.
+    for (const style of ["short", "long"] as const)
+      for (const language of TEMPLATE_LANGUAGES) {
+        const names = new Intl.DisplayNames(REGIONAL[language] ?? language, { type: "region", style });
+        for (const one of COUNTRY_CODES) countryNames.set(folded(names.of(one) ?? one), one);
+      }
   }
   const named = countryNames.get(folded(text));
   if (named === undefined) throw new CellRefused("country", text);

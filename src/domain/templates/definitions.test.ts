@@ -245,6 +245,13 @@ describe("the sample data of the tests", () => {
   }
 });
 
+test("German words of ironing are those that stand on care labels (GINETEX): one dot is not hot, two are moderately hot", () => {
+  const words = readJson("words/de.json") as Record<string, string>;
+  expect(words["Cool iron, up to 110 °C, no steam"]).toStartWith("Nicht heiß bügeln");
+  expect(words["Medium iron, up to 150 °C"]).toStartWith("Mäßig heiß bügeln");
+  expect(words["Hot iron, up to 200 °C"]).toStartWith("Heiß bügeln");
+});
+
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 }

@@ -28,6 +28,17 @@ test("an address with a query stands in quotes, one without stands bare", () => 
   );
 });
 
+test("variables are filled in by the shell, in the address and in the body", () => {
+  const request = curl({
+    method: "POST",
+    url: "http://x.example/p/$CARNET_API_KEY/v",
+    body: { a: "$CARNET_API_KEY" },
+  });
+  const words = wordsOf(request);
+  expect(words[0]).toBe("http://x.example/p/sk_test_x/v");
+  expect(JSON.parse(words.at(-1) ?? "")).toEqual({ a: "sk_test_x" });
+});
+
 test("a form is sent field by field, its file from a file", () => {
   const form = { file: "my sheet.pdf", kind: "tech_sheet" };
   const words = wordsOf(curl({ method: "POST", url: "http://localhost:3000/api/v1/documents", form }));

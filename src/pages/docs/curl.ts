@@ -1,4 +1,7 @@
-/** Requests as lines for a terminal. The key comes from the variable `CARNET_API_KEY`, so that no example holds one. */
+/**
+ * Requests as lines for a terminal. The key comes from the variable `CARNET_API_KEY`, so that no example holds one;
+ * other variables may stand in the address and, as whole texts, in the body.
+ */
 
 export interface CurlRequest {
   method: "GET" | "POST";
@@ -11,6 +14,8 @@ export interface CurlRequest {
   saves?: boolean;
 }
 
+const VARIABLE = /\$[A-Z]/;
+
 export function curl({ method, url, body, form, saves }: CurlRequest): string {
   const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_API_KEY"'];
   if (form)
@@ -19,16 +24,22 @@ export function curl({ method, url, body, form, saves }: CurlRequest): string {
   else if (body !== undefined)
     lines.push(
       '-H "Content-Type: application/json"',
-      `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`,
+      `-d ${filled(inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  ")))}`,
     );
   else if (method === "POST") lines.push("-X POST");
   if (saves) lines.push("-fOJ");
   return lines.join(" \\\n  ");
 }
 
-/** An address needs no quotes unless a shell would read something into it. */
+/** An address needs no quotes unless a shell would read something into it; a variable is to be read. */
 function quoted(url: string): string {
+  if (VARIABLE.test(url)) return `"${url}"`;
   return /^[\w:/.~%=@-]+$/.test(url) ? url : inQuotes(url);
+}
+
+/** A text of the body that is a variable, out of the quotes that keep it from the shell. */
+function filled(body: string): string {
+  return body.replaceAll(/"(\$[A-Z_]+)"/g, `"'$1'"`);
 }
 
 function inQuotes(text: string): string {

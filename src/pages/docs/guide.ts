@@ -11,9 +11,10 @@ import { type Row, table } from "./fields.ts";
 import { prose } from "./prose.ts";
 import { type Chapter, COPY } from "./reference.ts";
 
+/** No reference of the README, the set-up or the endpoints' examples: all of them may be run one after the other. */
 const PRODUCT = {
-  name: "Camisa Ria",
-  reference: "CR-0142",
+  name: "Saia Vouga",
+  reference: "SV-0210",
   data: {
     brand: "Nortada",
     country_making: "PT",
@@ -34,21 +35,21 @@ export function chaptersBefore(site: string): Chapter[] {
       html`
       <p class="prose">You need a test key: the set-up showed one, and <code>carnet keys create --mode test</code> makes another. With these lines a terminal goes from nothing to a public passport.</p>
       ${shell("Keep the key in a variable", "export CARNET_API_KEY=sk_test_…")}
-      ${shell("Create a product", curl({ method: "POST", url: `${api}/products`, body: PRODUCT }))}
-      <p class="prose">${prose("The answer has the product's `id` and, in `completeness`, what is missing before a passport can be issued. Here nothing is.")}</p>
-      ${shell("Issue its passport, with the id from the answer", curl({ method: "POST", url: `${api}/passports`, body: { product: "01KAFZ7M3V8Q4T2N6X0C9B5D1E" } }))}
+      ${shell("Create a product, and keep its id", keeping("product", curl({ method: "POST", url: `${api}/products`, body: PRODUCT })))}
+      <p class="prose">${prose("The answer begins with the product's `id`, and says in `completeness` what is missing before a passport can be issued. Here nothing is.")}</p>
+      ${shell("Issue its passport", keeping("passport", curl({ method: "POST", url: `${api}/passports`, body: { product: "$PRODUCT" } })))}
       <p class="prose">${prose("`url` in the answer is the permanent address for QR Code and NFC tag; `qr` and `nfc` hold both ready to use. The page is public at once, and says that it is a test.")}</p>
       ${shell(
         "Change data, then publish a version",
         [
           curl({
             method: "POST",
-            url: `${api}/products/01KAFZ7M3V8Q4T2N6X0C9B5D1E`,
+            url: `${api}/products/$PRODUCT`,
             body: { data: { recycled_content: 20 } },
           }),
           curl({
             method: "POST",
-            url: `${api}/passports/01KAG0C2H7J1M5P9R3T6V8X4Z0/versions`,
+            url: `${api}/passports/$PASSPORT/versions`,
             body: { change_note: "Recycled content added." },
           }),
         ].join("\n"),
@@ -91,7 +92,7 @@ export function chaptersBefore(site: string): Chapter[] {
       "Lists",
       html`
       <p class="prose">${prose('A list is `{"object": "list", "data": […], "has_more": true, "url": "/api/v1/products"}`, newest first. `limit` takes 1 to 100 (10 by default); `starting_after` takes the id of the last object of the page before.')}</p>
-      ${shell("A page of 50, and the next one", `curl "${api}/products?limit=50" -H "Authorization: Bearer $CARNET_API_KEY"\ncurl "${api}/products?limit=50&starting_after=01KAFZ7M3V8Q4T2N6X0C9B5D1E" -H "Authorization: Bearer $CARNET_API_KEY"`)}
+      ${shell("A page of 50, and the next one behind its last id", `curl "${api}/products?limit=50" -H "Authorization: Bearer $CARNET_API_KEY"\ncurl "${api}/products?limit=50&starting_after=$LAST_ID" -H "Authorization: Bearer $CARNET_API_KEY"`)}
     `,
     ),
     chapter(
@@ -264,6 +265,11 @@ function verification(site: string): Chapter {
 
 function chapter(id: string, title: string, body: Html): Chapter {
   return { id, title, body, parts: [] };
+}
+
+/** Shows the answer of a request, and keeps the id that it begins with in a variable. */
+function keeping(noun: string, request: string): string {
+  return `${request} | tee ${noun}.json\n${noun.toUpperCase()}=$(cut -d '"' -f 4 ${noun}.json)`;
 }
 
 function shell(label: string, text: string): Html {

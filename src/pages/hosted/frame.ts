@@ -48,7 +48,7 @@ export function framed(frame: Frame, reader: HostedReader): Html {
     body: html`
       <header class="top">
         ${brandMark(company, branding)}
-        <p class="who"><b translate="no">${operator.name}</b> <time datetime="${new Date(expires * 1000).toISOString()}" data-until="${w("until")}">${w("until", { moment: formatMoment(expires, locale) })}</time></p>
+        <p class="who"><b translate="no">${operator.name}</b> <time datetime="${new Date(expires * 1000).toISOString()}" data-end data-until="${w("until")}">${w("until", { moment: formatMoment(expires, locale) })}</time></p>
       </header>
       <main id="main" tabindex="-1">${frame.body}</main>
       <footer class="bottom">${languageSwitch(locale, t, step === "fill" ? "" : `&step=${step}`)}</footer>

@@ -110,8 +110,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     const holder = holderOf(session, readCookie(request, kind));
     if (holder === "this") return visit;
     if (holder === "another" || request.method === "POST") return refuse("another", request, reader);
-    if (!isOpening(request))
-      return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+    if (!isOpening(request)) return unopened(request);
     const browser = await bindBrowser(db, session);
     if (browser === undefined) return refuse("another", request, reader);
     return { ...visit, cookie: cookieOf(request, kind, browser, session.expires - scope.now) };
@@ -330,6 +329,12 @@ function redirect(secret: string, step: Step, reader: HostedReader): Response {
 }
 
 /** What a browser fetches ahead, or only asks about, is not yet a person who opens the address. */
+/** Whoever looks without opening learns that the page is there; what is fetched ahead is not to be kept for it. */
+function unopened({ method }: Request): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(null, { status: method === "HEAD" ? 200 : 503, headers });
+}
+
 function isOpening(request: Request): boolean {
   return request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
 }

@@ -87,11 +87,15 @@ export function formatQuantity(
   return `${formatNumber(value, locale)}${NO_BREAK_SPACE}${unitText(words(unit))}`;
 }
 
+/** Countries whose long names say whose they are; browsers, and so the panel, know their short ones alone. */
+const SHORTER = new Set(["HK", "MO", "PS"]);
+
 /** The name of a country (ISO 3166-1 alpha-2) in the reader's language; an unknown code comes back as it is. */
 export function countryName(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  const names = cached(`countries ${locale}`, () => {
-    return new Intl.DisplayNames(LOCALES[locale].intl, { type: "region", fallback: "code" });
+  const style = SHORTER.has(code) ? "short" : "long";
+  const names = cached(`countries ${style} ${locale}`, () => {
+    return new Intl.DisplayNames(LOCALES[locale].intl, { type: "region", fallback: "code", style });
   });
   return names.of(code) ?? code;
 }

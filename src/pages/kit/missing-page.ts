@@ -30,7 +30,7 @@ export function renderMissingPage({ kind, locale, assets }: MissingView): Html {
     assets,
     style: "public/passport.css",
     kind: "public",
-    skip: t("page.skip"),
+    skip: t("page.skip_content"),
     body: html`
       <header class="top"><p class="brand">Carnet</p>${languageSwitch(locale, t)}</header>
       <main id="main" class="missing" tabindex="-1">
@@ -40,6 +40,7 @@ export function renderMissingPage({ kind, locale, assets }: MissingView): Html {
             <p class="kind">${t("passport.kind")}</p>
             <h1 class="name name-small">${title}</h1>
             <p class="lede">${t(`missing.${kind}_text`)}</p>
+            <p><a class="button" href="/">${t("page.start")}</a></p>
           </div>
           <div class="machine" aria-hidden="true"><p><span>${"<".repeat(36)}</span><span>${"<".repeat(36)}</span></p></div>
         </article>

@@ -37,7 +37,7 @@ export function notePage(
     assets,
     style: "public/passport.css",
     kind: "public",
-    skip: t("page.skip"),
+    skip: t("page.skip_content"),
     banners,
     body: html`
       <header class="top"><p class="brand" translate="no">Carnet</p>${languageSwitch(locale, t)}</header>

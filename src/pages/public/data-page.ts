@@ -21,21 +21,22 @@ export interface DataPageInput {
   stamped: number;
   /** A piece, whose number is what a reader looks for. */
   piece?: { serial: string; uid: string };
+  /** The language of the company, which heads the page beside the reader's. */
+  companyLocale: Locale;
   /** Left of the stamp. */
   line: Html;
 }
 
 export function dataPage(input: DataPageInput, reader: Reader): Html {
-  const { content, status, piece } = input;
+  const { content, status, piece, companyLocale } = input;
   const isTest = status === "test";
   const name = content.product.name;
   const lede = ledeOf(content, input.template, reader).text;
-  const second = secondLocale(reader.locale, asText(content.fields["country_making"]));
   return html`<article class="data-page is-${status}" aria-labelledby="name">
     ${wavesSvg()}${sealSvg(isTest ? NEUTRAL_HASH : input.sha256)}
     ${isTest ? html`<p class="specimen" aria-hidden="true"><span>${reader.t("test.specimen")}</span></p>` : null}
     <div class="data-page-text">
-      <p class="kind">${reader.t("passport.kind")}<br><span lang="${LOCALES[second].intl}">${translator(second)("passport.kind")}</span></p>
+      <p class="kind">${reader.t("passport.kind")}${companyLocale === reader.locale ? null : html`<br><span lang="${LOCALES[companyLocale].intl}">${translator(companyLocale)("passport.kind")}</span>`}</p>
       <h1 id="name"${attr("class", `name ${nameSize(name)}`)} translate="no">${name}</h1>
       ${lede === undefined ? null : html`<p class="lede">${lede}</p>`}
       ${piece ? html`<p class="piece">${reader.t("label.piece")} <b${attr("class", piece.serial.length > SERIAL_LENGTH && "is-long")} translate="no">${piece.serial}</b></p>` : null}
@@ -134,23 +135,4 @@ function nameSize(name: string): "name-large" | "name-medium" | "name-small" | "
   if (longestWord > 14) return "name-long";
   if (length > 24) return "name-small";
   return length > 12 || longestWord > 9 ? "name-medium" : "name-large";
-}
-
-/** The language of the country of making stands below English; French, the old language of passports, where it is none of ours. */
-const LANGUAGE_OF_COUNTRY: Record<string, Locale> = {
-  AT: "de",
-  BE: "fr",
-  CH: "de",
-  DE: "de",
-  ES: "es",
-  FR: "fr",
-  IT: "it",
-  LI: "de",
-  LU: "fr",
-  PT: "pt",
-};
-
-function secondLocale(locale: Locale, country: string | undefined): Locale {
-  if (locale !== "en") return "en";
-  return LANGUAGE_OF_COUNTRY[country ?? ""] ?? "fr";
 }

@@ -14,6 +14,7 @@ import battery from "../../domain/templates/definitions/battery.json";
 import textile from "../../domain/templates/definitions/textile.json";
 import { type Html, markup } from "../kit/html.ts";
 import { LOCALE_CODES } from "../kit/locale.ts";
+import { translator } from "../kit/messages.ts";
 import { renderMissingPage } from "../kit/missing-page.ts";
 import { passportJsonLd } from "./json-ld.ts";
 import { renderPassportPage, renderVersionPage } from "./passport-page.ts";
@@ -161,6 +162,21 @@ describe("the page of a passport", () => {
       const { text } = await parse(page.replace(/<script.*?<\/script>/gs, ""));
       expect(text.match(/\{\w+\}/g)).toBeNull();
     }
+  });
+
+  test("is headed in the reader's language and the company's, once where both are the same", () => {
+    const heading = (
+      locale: (typeof LOCALE_CODES)[number],
+      default_language: (typeof LOCALE_CODES)[number],
+    ) => {
+      const branding = { ...PLAIN, default_language };
+      const view = { passport: passportOf(), template, locale, assets, branding, secureContext: true };
+      return /<p class="kind">(.*?)<\/p>/.exec(markup(renderPassportPage(view)))?.[1];
+    };
+    expect(heading("en", "pt")).toContain('<span lang="pt-PT">');
+    expect(heading("fr", "pt")).toContain('<span lang="pt-PT">');
+    expect(heading("pt", "pt")).not.toContain("<span");
+    expect(heading("en", "en")).not.toContain("<span");
   });
 
   test("has no inline style and no script but the module and data", () => {
@@ -347,6 +363,8 @@ describe("pages for what is missing", () => {
         const { text, elements } = await parse(renderMissingPage({ kind, locale, assets }));
         expect(elements.filter((element) => element.startsWith("h1"))).toHaveLength(1);
         expect(text.length).toBeGreaterThan(80);
+        expect(text).not.toContain(translator(locale)("page.skip"));
+        expect(elements).toContain("a class=button href=/");
       }
     }
   });

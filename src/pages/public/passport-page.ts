@@ -147,6 +147,7 @@ function page(view: Page, reader: Reader): Html {
                 status,
                 sha256: view.shown.sha256,
                 stamped: stampedAt(view, status),
+                companyLocale: view.branding.default_language,
                 line: lineBesideStamp(view, status, reader),
                 ...(item ? { piece: item } : {}),
               },

@@ -148,10 +148,14 @@ export function resolverRoutes(services: Services, assets: Assets) {
   const description = () =>
     new Response(JSON.stringify(describe(site.origin())), { headers: dataHeaders("application/json") });
 
+  const mayBeRead = () => new Response(null, { status: 204, headers: CORS });
+
   return new Elysia()
     .all("/01/*", ({ request }) => resolve(request), { parse: "none" })
     .get("/.well-known/gs1resolver", () => description())
     .get("/.well-known/resolver", () => description())
+    .options("/.well-known/gs1resolver", () => mayBeRead())
+    .options("/.well-known/resolver", () => mayBeRead())
     .get("/r/:handle/:reference", ({ request, params }) => resolveShort(request, params))
     .get("/r/:handle/:reference/:serial", ({ request, params }) => resolveShort(request, params))
     .all(

@@ -55,7 +55,7 @@ export function routeOf(fields: { [key: string]: Json }, reader: Reader): Route 
 }
 
 /** As many stops as stand side by side on a wide page. */
-const SHORT_ROUTE = 4;
+const SHORT_ROUTE = 5;
 
 export function routeList(stops: readonly Stop[], reader: Reader): Html {
   const isShort = stops.length > 1 && stops.length <= SHORT_ROUTE;

@@ -1,5 +1,6 @@
 /** The form of the set-up, with the first data page filling in beside it. */
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/accounts/users.ts";
+import type { PasswordFault } from "../../domain/members/password.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { LINE_LENGTH, machineText } from "../kit/machine-lines.ts";
@@ -18,6 +19,8 @@ export interface FormView {
   /** What was typed; a password never comes back. */
   values: { company: string; handle: string; email: string; site: string; siteOther: string };
   faulty: ReadonlySet<SetupField>;
+  /** Why the password is refused, where it is. */
+  passwordFault?: PasswordFault | undefined;
   product: FirstProduct;
   offer: AddressOffer;
   /** Other machines can reach the server. */
@@ -44,7 +47,7 @@ export function setupFormPage(view: FormView, reader: SetupReader): Html {
           ${steps(1, t)}
           <h1>${t("form.title")}</h1>
           <p class="lead">${t("form.lead")}</p>
-          ${summary(wrong, view.product, reader)}
+          ${summary(wrong, view, reader)}
           <form id="${FORM_ID}" method="post" action="/setup" novalidate data-busy="${t("form.busy")}">
             <input type="hidden" name="lang" value="${locale}">
             <div class="pair">
@@ -85,23 +88,20 @@ export function steps(current: 1 | 2, t: SetupWords): Html {
   })}</ol>`;
 }
 
-const FAULT_OF: Record<SetupField, SetupKey> = {
-  company: "fault.company",
-  handle: "fault.handle",
-  site: "fault.site",
-  email: "fault.email",
-  password: "fault.password",
-};
+function faultOf(field: SetupField, { passwordFault }: FormView): SetupKey {
+  return field === "password" ? `fault.password_${passwordFault ?? "length"}` : `fault.${field}`;
+}
 
 const LIMITS = { min: PASSWORD_MIN, max: PASSWORD_MAX };
 
-function summary(wrong: readonly SetupField[], product: FirstProduct, reader: SetupReader): Html | null {
+function summary(wrong: readonly SetupField[], view: FormView, reader: SetupReader): Html | null {
   const { t } = reader;
+  const { product } = view;
   const count = wrong.length + countFaults(product);
   if (count === 0) return null;
   return html`<div class="error-summary" role="alert" tabindex="-1" id="faults" autofocus>
     <h2>${t("form.faults", { count })}</h2>
-    <ul>${wrong.map((name) => html`<li><a href="#${name === "site" ? "site_other" : name}">${t(FAULT_OF[name], LIMITS)}</a></li>`)}${firstProductFaults(product, reader)}</ul>
+    <ul>${wrong.map((name) => html`<li><a href="#${name === "site" ? "site_other" : name}">${t(faultOf(name, view), LIMITS)}</a></li>`)}${firstProductFaults(product, reader)}</ul>
   </div>`;
 }
 
@@ -109,21 +109,21 @@ function field(
   name: SetupField,
   label: SetupKey,
   help: SetupKey,
-  { faulty }: FormView,
+  view: FormView,
   t: SetupWords,
   input: Html,
 ): Html {
-  const isWrong = faulty.has(name);
+  const isWrong = view.faulty.has(name);
   return html`<div class="field${isWrong ? " is-wrong" : ""}">
     <label for="${name}">${t(label)}</label>
     ${input}
-    ${isWrong ? error(name, t) : null}
+    ${isWrong ? error(name, view, t) : null}
     <p class="field-help" id="${name}-help">${t(help, LIMITS)}</p>
   </div>`;
 }
 
-function error(name: SetupField, t: SetupWords): Html {
-  return html`<p class="field-error" id="${name}-error">${icon("warning")}<span>${t(FAULT_OF[name], LIMITS)}</span></p>`;
+function error(name: SetupField, view: FormView, t: SetupWords): Html {
+  return html`<p class="field-error" id="${name}-error">${icon("warning")}<span>${t(faultOf(name, view), LIMITS)}</span></p>`;
 }
 
 function described(name: SetupField, faulty: ReadonlySet<SetupField>) {
@@ -161,7 +161,7 @@ function address(view: FormView, t: SetupWords): Html {
         <input class="input" id="site_other" name="site_other" type="text" inputmode="url" value="${values.siteOther}" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="https://id.example.com" aria-label="${t("form.address_other_help")}"${attr("aria-invalid", isWrong && "true")}${attr("aria-describedby", isWrong ? "site-error site-help" : "site-help")}>
       </div>
     </div>
-    ${isWrong ? error("site", t) : null}
+    ${isWrong ? error("site", view, t) : null}
     ${closed}
   </fieldset>`;
 }

@@ -28,7 +28,7 @@ const en = {
   "form.address_other_help": "A name of your own, such as https://id.example.com",
   "form.address_locked": "Set by {source}. Change it there.",
   "form.loopback":
-    "This server answers on this machine only. To let phones and other machines in, start it with CARNET_HOST=0.0.0.0.",
+    "This server answers on this machine only. To let phones and other machines in, stop it, start it with CARNET_HOST=0.0.0.0, and open the new link that it prints.",
   "form.owner": "You",
   "form.email": "E-mail",
   "form.email_help": "You own the company and run this Carnet.",
@@ -53,8 +53,12 @@ const en = {
     "The handle has 1 to 40 small letters, digits and hyphens, with a letter or digit at both ends, such as nortada.",
   "fault.site": "Write http:// or https:// and a host, without a path, such as https://id.example.com.",
   "fault.email": "Write the e-mail address in the form name@example.com.",
-  "fault.password":
-    "The password needs {min} to {max} characters, at least 4 of them different. It must be none that everybody tries first, and more than your name or the company's.",
+  "fault.password_length": "The password needs {min} to {max} characters. A few plain words make a good one.",
+  "fault.password_repeats": "The password repeats too few characters. Use more different ones.",
+  "fault.password_common":
+    "This password is among those that are tried first. Choose another: a few plain words make a good one.",
+  "fault.password_own":
+    "This password is little more than your address or the company's name. Choose another: a few plain words make a good one.",
 
   "preview.product": "Your first product",
   "preview.kind": "Product passport",
@@ -99,13 +103,16 @@ const en = {
   "scan.open": "Open the passport",
   "scan.alt": "QR Code of the sample's passport",
   "scan.local":
-    "A phone cannot reach {host}, which is this machine's name for itself. Open the passport here; to scan it, start Carnet with CARNET_HOST=0.0.0.0 CARNET_SITE_URL={network}",
+    "A phone cannot reach {host}, which is this machine's name for itself. Open the passport here. To scan it, start Carnet with CARNET_HOST=0.0.0.0, and make {network} its public address in the panel, under Instance.",
   "scan.closed":
     "This server answers on this machine only, so a phone cannot open the code yet. Start it with CARNET_HOST=0.0.0.0 first.",
-  "first.title": "Make a product yourself",
+  "panel.title": "Go on with your own products",
+  "panel.text":
+    "In the panel you add products, by hand or from a table, issue their passports and print their labels. You are signed in.",
+  "first.title": "For developers",
   "first.text": "This makes a product in test mode. Run it in a terminal.",
   "first.next":
-    "The answer says what is missing until its passport can be issued. Everything else stands in the reference.",
+    "Nothing is missing in the answer: its passport can be issued. How, and everything else, stands in the reference.",
   "first.docs": "Read the reference",
 
   "landing.new_title": "Carnet is not set up yet",
@@ -148,7 +155,7 @@ const pt: Catalogue = {
   "form.address_other_help": "Um nome próprio, como https://id.example.com",
   "form.address_locked": "Definido por {source}. É lá que se muda.",
   "form.loopback":
-    "Este servidor só responde nesta máquina. Para deixar entrar telemóveis e outras máquinas, inicie-o com CARNET_HOST=0.0.0.0.",
+    "Este servidor só responde nesta máquina. Para deixar entrar telemóveis e outras máquinas, pare-o, inicie-o com CARNET_HOST=0.0.0.0 e abra a nova ligação que ele escreve.",
   "form.owner": "Conta pessoal",
   "form.email": "E-mail",
   "form.email_help": "A empresa e este Carnet ficam a seu cargo.",
@@ -173,8 +180,14 @@ const pt: Catalogue = {
     "O identificador tem 1 a 40 minúsculas, algarismos e hífenes, com uma letra ou um algarismo em cada ponta, como nortada.",
   "fault.site": "Escreva http:// ou https:// e um nome de máquina, sem caminho, como https://id.example.com.",
   "fault.email": "Escreva o e-mail na forma nome@example.com.",
-  "fault.password":
-    "A palavra-passe precisa de {min} a {max} caracteres, pelo menos 4 deles diferentes. Não pode ser das que toda a gente tenta primeiro, nem pouco mais do que o seu nome ou o da empresa.",
+  "fault.password_length":
+    "A palavra-passe precisa de {min} a {max} caracteres. Algumas palavras simples fazem uma boa.",
+  "fault.password_repeats":
+    "A palavra-passe repete demasiado os mesmos caracteres. Use mais caracteres diferentes.",
+  "fault.password_common":
+    "Esta palavra-passe é das que se tentam primeiro. Escolha outra: algumas palavras simples fazem uma boa.",
+  "fault.password_own":
+    "Esta palavra-passe é pouco mais do que o seu e-mail ou o nome da empresa. Escolha outra: algumas palavras simples fazem uma boa.",
 
   "preview.product": "O seu primeiro produto",
   "preview.kind": "Passaporte de produto",
@@ -219,12 +232,16 @@ const pt: Catalogue = {
   "scan.open": "Abrir o passaporte",
   "scan.alt": "Código QR do passaporte de exemplo",
   "scan.local":
-    "Um telemóvel não chega a {host}, que é o nome que esta máquina dá a si própria. Abra o passaporte aqui; para o ler, inicie o Carnet com CARNET_HOST=0.0.0.0 CARNET_SITE_URL={network}",
+    "Um telemóvel não chega a {host}, que é o nome que esta máquina dá a si própria. Abra o passaporte aqui. Para o ler, inicie o Carnet com CARNET_HOST=0.0.0.0 e faça de {network} o endereço público no painel, em Instância.",
   "scan.closed":
     "Este servidor só responde nesta máquina, por isso um telemóvel ainda não consegue abrir o código. Inicie-o primeiro com CARNET_HOST=0.0.0.0.",
-  "first.title": "Crie um produto",
+  "panel.title": "Continue com os seus produtos",
+  "panel.text":
+    "No painel acrescenta produtos, à mão ou a partir de uma tabela, emite os passaportes e imprime as etiquetas. Já tem a sessão iniciada.",
+  "first.title": "Para programadores",
   "first.text": "Isto cria um produto em modo de teste. Execute-o num terminal.",
-  "first.next": "A resposta diz o que falta para emitir o seu passaporte. Tudo o resto está na referência.",
+  "first.next":
+    "Na resposta não falta nada: o passaporte já se pode emitir. Como se faz, e tudo o resto, está na referência.",
   "first.docs": "Ler a referência",
 
   "landing.new_title": "O Carnet ainda não está configurado",

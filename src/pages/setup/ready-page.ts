@@ -1,4 +1,4 @@
-/** After the set-up: the keys, shown once, the sample's code to scan, and the first request. */
+/** After the set-up: the keys, shown once, the sample's code to scan, the way into the panel, and the first request. */
 import { type Html, html, raw } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { steps } from "./form-page.ts";
@@ -50,17 +50,22 @@ export function readyPage(view: ReadyView, reader: SetupReader): Html {
             <h2 id="scan-title">${t("scan.title")}</h2>
             <p class="prose">${t("scan.text")}</p>
             ${view.unreachable === undefined ? null : html`<p class="note">${t(`scan.${view.unreachable}`, { host, network: view.network })}</p>`}
-            <p><a class="button button-primary" href="${view.passportPath}">${t("scan.open")}${icon("arrow")}</a></p>
+            <p><a class="button" href="${view.passportPath}">${t("scan.open")}${icon("arrow")}</a></p>
             <p class="address quiet" translate="no">${view.passportUrl}</p>
           </div>
           <div class="qr">${raw(view.qr)}</div>
+        </section>
+        <section class="task" aria-labelledby="panel-title">
+          <h2 id="panel-title">${t("panel.title")}</h2>
+          <p class="prose">${t("panel.text")}</p>
+          <p class="links"><a class="button button-primary" href="/panel">${t("done.panel")}${icon("arrow")}</a></p>
         </section>
         <section class="task" aria-labelledby="first-title">
           <h2 id="first-title">${t("first.title")}</h2>
           <p class="prose">${t("first.text")}</p>
           ${commandLine(firstRequest(view), t("first.title"), t)}
           <p class="prose">${t("first.next")}</p>
-          <p class="links"><a class="button" href="/panel">${t("done.panel")}</a> <a class="button" href="/docs">${t("first.docs")}</a></p>
+          <p class="links"><a class="button" href="/docs">${t("first.docs")}</a></p>
         </section>
       `,
     },
@@ -73,6 +78,9 @@ function firstRequest({ api, testKey }: ReadyView): string {
     `curl ${api}/api/v1/products \\`,
     `  -H "Authorization: Bearer ${testKey}" \\`,
     `  -H "Content-Type: application/json" \\`,
-    `  -d '{"name": "Camisa Ria", "reference": "CR-0142"}'`,
+    `  -d '{"name": "Vestido Lima", "reference": "VL-0033", "data": {`,
+    `       "brand": "Nortada", "country_making": "PT", "fibre_composition": [`,
+    `         {"fibre": "linen", "percent": 55},`,
+    `         {"fibre": "organic cotton", "percent": 45}]}}'`,
   ].join("\n");
 }

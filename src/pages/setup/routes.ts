@@ -4,6 +4,7 @@ import { hasCompany } from "../../domain/accounts/rows.ts";
 import { faultsOfSetUp, setUp } from "../../domain/accounts/set-up.ts";
 import { exchangeSetUpToken, isSetUpBrowser } from "../../domain/accounts/set-up-link.ts";
 import { Failure, type Fault } from "../../domain/failure.ts";
+import { faultOfPassword } from "../../domain/members/password.ts";
 import { signIn } from "../../domain/members/sign-in.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
@@ -122,7 +123,14 @@ export function setupRoutes(services: Services, assets: Assets) {
     };
     const faults = faultsOfSetUp(input);
     const refuse = (found: readonly Fault[]) =>
-      form(refilled(values, product, found), reader, { status: 422 });
+      form(
+        {
+          ...refilled(values, product, found),
+          passwordFault: faultOfPassword(input.password, [input.email, input.company]),
+        },
+        reader,
+        { status: 422 },
+      );
     if (faults.length > 0 || countFaults(product) > 0) return refuse(faults);
     try {
       const made = await setUp(services, {

@@ -2,7 +2,7 @@
 import type { RequestRow } from "../../domain/data-requests/rows.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { brandMark, brandStyle } from "../kit/brand.ts";
-import { formatMoment } from "../kit/format.ts";
+import { formatDate } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import { languageSwitch } from "../kit/language-switch.ts";
 import { banner, shell } from "../kit/shell.ts";
@@ -55,8 +55,9 @@ export function framed(frame: Frame, reader: SupplierReader): Html {
   });
 }
 
+/** The last day, as whoever asks has chosen it: a request ends with it, in UTC. */
 function until(expires: number, { w, locale }: SupplierReader): Html {
-  return html`<time datetime="${new Date(expires * 1000).toISOString()}" data-until="${w("until")}">${w("until", { moment: formatMoment(expires, locale) })}</time>`;
+  return html`<time datetime="${new Date(expires * 1000).toISOString()}" data-end>${w("until", { moment: formatDate(expires - 1, locale) })}</time>`;
 }
 
 /** The address of a step, relative to the request's own, which is a secret and stands in no page. */

@@ -74,6 +74,15 @@ test("a PNG is turned and mirrored as it is shown", async () => {
     });
 }, 30_000);
 
+test("a PNG with a damaged head is said to be damaged, not too large", async () => {
+  const bytes = halfTransparent();
+  bytes.fill(0xff, 16, 24);
+  const reason = await decodedPicture(bytes).catch(
+    (fault: unknown) => fault instanceof Unreadable && fault.reason,
+  );
+  expect(reason).toBe("picture_damaged");
+});
+
 test("a picture that is animated is said to be so, and no other one", async () => {
   const reasonOf = (digits: string) =>
     decodedPicture(Buffer.from(digits.replaceAll(" ", ""), "hex")).catch((fault: unknown) =>

@@ -1,6 +1,6 @@
 /** Pictures as they are sent, in shades of grey on white and in a size that letters are read well in. */
 import { documentTypeOf } from "../../../formats/document-type.ts";
-import { isAnimatedWebp, isWholeJpeg } from "../../../formats/image-type.ts";
+import { isAnimatedWebp, isDamagedPng, isWholeJpeg } from "../../../formats/image-type.ts";
 import { orientationOfPng } from "../../../formats/png-orientation.ts";
 import { Unreadable } from "../engine.ts";
 import { PICTURE_PIXELS } from "../reader-limits.ts";
@@ -51,7 +51,8 @@ export async function decodedPicture(bytes: Uint8Array): Promise<Graymap | undef
   } catch (fault) {
     if (isAnimatedWebp(bytes)) throw new Unreadable("picture_animated");
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
-    throw new Unreadable(code === "ERR_IMAGE_TOO_MANY_PIXELS" ? "picture_too_large" : "picture_damaged");
+    const isTooLarge = code === "ERR_IMAGE_TOO_MANY_PIXELS" && !isDamagedPng(bytes);
+    throw new Unreadable(isTooLarge ? "picture_too_large" : "picture_damaged");
   }
 }
 

@@ -46,8 +46,8 @@ export const en = {
     "This is what the passport will say from now on, as a new version. The ones before stay readable.",
   "confirm.unchanged": "The passport says all this already, so no new version is published.",
   "confirm.items": {
-    one: "{count} piece with a number of its own will be created.",
-    other: "{count} pieces with numbers of their own will be created.",
+    one: "{count} item with a number of its own will be created.",
+    other: "{count} items with numbers of their own will be created.",
   },
   "confirm.private": "Kept, but not shown to the public",
   "confirm.note": "What changed",
@@ -67,7 +67,7 @@ export const en = {
   "done.version": "The new version is published",
   "done.unchanged": "The passport is up to date",
   "done.line": "{product}, version {version}.",
-  "done.items": { one: "{count} piece created.", other: "{count} pieces created." },
+  "done.items": { one: "{count} item created.", other: "{count} items created." },
   "done.withdrawn": "The passport was withdrawn meanwhile. Do not use this code on new labels.",
   "done.print": "Print",
   "done.save": "Save",
@@ -101,7 +101,7 @@ export const en = {
   stopped_account:
     "The account of {company} does not allow it at the moment. What you saved is kept. Tell {company}.",
   stopped_limit:
-    "{company} cannot create so many pieces this month. Nothing was issued, and what you saved is kept. Tell {company}, then try again here.",
+    "{company} cannot create so many items this month. Nothing was issued, and what you saved is kept. Tell {company}, then try again here.",
   stopped_gtin:
     "Another product of this site has a passport under the same GTIN. Nothing was issued. Tell {company}.",
   stopped_other:

@@ -3,6 +3,8 @@ import type { Catalogue } from "./en.ts";
 export const de = {
   "passport.kind": "Produktpass",
   "page.skip": "Zum Pass springen",
+  "page.skip_content": "Zum Inhalt springen",
+  "page.start": "Zur Startseite",
   "page.language": "Sprache",
   "page.kept_by": "Geführt von {company} mit Carnet",
   "page.description":

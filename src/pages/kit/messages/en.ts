@@ -2,6 +2,8 @@
 export const en = {
   "passport.kind": "Product passport",
   "page.skip": "Skip to the passport",
+  "page.skip_content": "Skip to the content",
+  "page.start": "Go to the start page",
   "page.language": "Language",
   "page.kept_by": "Kept by {company} with Carnet",
   "page.description":
@@ -17,7 +19,7 @@ export const en = {
   "label.name": "Name",
   "label.issued_on": "Issued on",
   "label.version": "Version",
-  "label.piece": "Piece no.",
+  "label.piece": "Item no.",
 
   "stamp.issued": "Issued",
   "stamp.withdrawn": "Withdrawn",
@@ -41,7 +43,7 @@ export const en = {
   "withdrawn.reason": "On {date}, by {company}: “{reason}”",
   "withdrawn.successor": "See the passport that replaces it",
   "withdrawn.line": "Was valid from {from} to {to}",
-  "voided.title": "This piece was voided",
+  "voided.title": "This item was voided",
   "replaces.text": "It replaces an earlier passport of this product.",
   "replaces.link": "See the earlier one",
 
@@ -52,7 +54,7 @@ export const en = {
   "own_address.link": "Back to the passport",
   "serial.title": "This number is not registered",
   "serial.text":
-    "The piece with the number {serial} is not registered with {company}. Below is the passport of the model.",
+    "The item with the number {serial} is not registered with {company}. Below is the passport of the model.",
   "lot.title": "This batch has no passport of its own",
   "lot.text": "{company} has issued no passport for the batch {lot}. Below is the passport of the model.",
 
@@ -65,7 +67,7 @@ export const en = {
   "section.impact": "Substances and impact",
   "section.life": "A long life",
   "section.versions": "Versions",
-  "section.history": "History of this piece",
+  "section.history": "History of this item",
   "section.events": "What has happened since",
   "section.report": "Repaired, sold on, recycled?",
   "section.changes": "What changed in version {version}",
@@ -209,15 +211,15 @@ export const en = {
     "No passport with this address was issued. Look at the code on the label again, or ask where you got it.",
   "missing.version_title": "There is no such version",
   "missing.version_text": "This passport has no version with this number.",
-  "missing.piece_title": "This piece is not registered",
+  "missing.piece_title": "This item is not registered",
   "missing.piece_text":
-    "No piece with this number is registered here. Compare it with the label, letter by letter.",
+    "No item with this number is registered here. Compare it with the label, letter by letter.",
   "missing.label_title": "This label is not in use yet",
   "missing.label_text":
-    "It was made ahead and is not on a piece, or the piece was not registered yet. Scan it again later.",
+    "It was made ahead and is not on an item, or the item was not registered yet. Scan it again later.",
   "missing.void_label_title": "This label was voided",
   "missing.void_label_text":
-    "It was never used, or taken out of use before it was on a piece. There is no passport behind it.",
+    "It was never used, or taken out of use before it was on an item. There is no passport behind it.",
   "missing.page_title": "There is no page here",
   "missing.page_text": "The address may be mistyped. Scan the code on the label again.",
   "missing.unavailable_title": "This page cannot be shown just now",

@@ -3,6 +3,8 @@ import type { Catalogue } from "./en.ts";
 export const es = {
   "passport.kind": "Pasaporte de producto",
   "page.skip": "Ir al pasaporte",
+  "page.skip_content": "Saltar al contenido",
+  "page.start": "Ir a la página de inicio",
   "page.language": "Idioma",
   "page.kept_by": "Mantenido por {company} con Carnet",
   "page.description":

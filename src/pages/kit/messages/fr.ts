@@ -3,6 +3,8 @@ import type { Catalogue } from "./en.ts";
 export const fr = {
   "passport.kind": "Passeport de produit",
   "page.skip": "Aller au passeport",
+  "page.skip_content": "Aller au contenu",
+  "page.start": "Aller à la page d’accueil",
   "page.language": "Langue",
   "page.kept_by": "Tenu par {company} avec Carnet",
   "page.description":

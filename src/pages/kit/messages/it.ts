@@ -3,6 +3,8 @@ import type { Catalogue } from "./en.ts";
 export const it = {
   "passport.kind": "Passaporto di prodotto",
   "page.skip": "Vai al passaporto",
+  "page.skip_content": "Vai al contenuto",
+  "page.start": "Vai alla pagina iniziale",
   "page.language": "Lingua",
   "page.kept_by": "Tenuto da {company} con Carnet",
   "page.description":

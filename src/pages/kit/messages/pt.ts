@@ -4,6 +4,8 @@ import type { Catalogue } from "./en.ts";
 export const pt = {
   "passport.kind": "Passaporte de produto",
   "page.skip": "Ir para o passaporte",
+  "page.skip_content": "Saltar para o conteúdo",
+  "page.start": "Ir para a página inicial",
   "page.language": "Língua",
   "page.kept_by": "Mantido por {company} com o Carnet",
   "page.description":

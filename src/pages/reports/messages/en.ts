@@ -43,25 +43,25 @@ export const en = {
   "fault.too_many_of_sender":
     "Many reports came from here in the last 24 hours, and no more can be taken. Try again tomorrow.",
   "fault.too_many_of_subject":
-    "This piece had many reports in the last 24 hours, and no more can be taken. Try again tomorrow.",
-  "piece.voided_title": "This piece was voided",
+    "This item had many reports in the last 24 hours, and no more can be taken. Try again tomorrow.",
+  "piece.voided_title": "This item was voided",
   "piece.voided_text": "Nothing can be recorded on it. Check the number, or ask {company}.",
-  "find.title": "Which piece is it?",
+  "find.title": "Which item is it?",
   "find.lead": "Here {name} records repairs, resale and recycling for {company}.",
   "find.label": "Serial number, or address of the code",
   "find.help": "The number stands beside the code on the label.",
-  "find.go": "Find the piece",
+  "find.go": "Find the item",
   "find.scan": "Scan the code",
   "find.scan_title": "Hold the code in front of the camera",
   "find.scan_close": "Close",
   "find.scan_denied": "The camera cannot be used. Allow it in the browser’s settings, or type the number.",
   "find.none":
-    "No piece of {company} has the number or address “{asked}”. Compare it with the label, letter by letter.",
+    "No item of {company} has the number or address “{asked}”. Compare it with the label, letter by letter.",
   "find.model":
-    "That is the code of the model {product}. Its pieces have numbers of their own: type the one on the label.",
-  "find.several": "Several products have a piece with this number. Which one is it?",
+    "That is the code of the model {product}. Its items have numbers of their own: type the one on the label.",
+  "find.several": "Several products have an item with this number. Which one is it?",
   "record.title": "What happened to it?",
-  "record.other": "Another piece",
+  "record.other": "Another item",
   "done.title": "It is recorded",
   "done.text":
     "{company} looks at it before it is shown on the public page. Nothing more is needed from you.",

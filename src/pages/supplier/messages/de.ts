@@ -35,7 +35,7 @@ export const de: Record<SupplierKey, Message> = {
     "Es gibt noch nichts zu senden. Beantworten Sie wenigstens eines, oder fügen Sie ein Dokument hinzu.",
 
   "done.title": "Danke",
-  "done.text": "{company} hat Ihre Angaben seit {moment}. Sie müssen nichts weiter tun.",
+  "done.text": "{company} hat Ihre Angaben am {moment} erhalten. Sie müssen nichts weiter tun.",
   "done.correct": "Wenn etwas zu berichtigen ist, sagen Sie es {company}.",
   "done.close": "Sie können diese Seite schließen.",
 
@@ -60,7 +60,7 @@ export const de: Record<SupplierKey, Message> = {
   declined_text: "{company} weiß es. Wenn sich das geändert hat, bitten Sie {company} um einen neuen Link.",
   answered_title: "Das wurde gesendet",
   answered_text:
-    "{company} hat Ihre Angaben seit {moment}. Wenn etwas zu berichtigen ist, sagen Sie es {company}.",
+    "{company} hat Ihre Angaben am {moment} erhalten. Wenn etwas zu berichtigen ist, sagen Sie es {company}.",
   stopped_title: "Das geht gerade nicht",
   stopped_text:
     "{company} nimmt zurzeit keine Angaben entgegen. Was Sie geschrieben haben, bleibt erhalten. Fragen Sie {company}, wann es weitergeht.",

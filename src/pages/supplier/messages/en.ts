@@ -33,7 +33,7 @@ export const en = {
   "check.empty": "There is nothing to send yet. Answer one thing at least, or add a document.",
 
   "done.title": "Thank you",
-  "done.text": "{company} has your answers since {moment}. Nothing more is needed from you.",
+  "done.text": "{company} received your answers on {moment}. Nothing more is needed from you.",
   "done.correct": "If something has to be corrected, tell {company}.",
   "done.close": "You can close this page.",
 
@@ -55,7 +55,7 @@ export const en = {
   declined_text: "{company} knows. If that has changed, ask {company} for a new link.",
   answered_title: "This was sent",
   answered_text:
-    "{company} has your answers since {moment}. If something has to be corrected, tell {company}.",
+    "{company} received your answers on {moment}. If something has to be corrected, tell {company}.",
   stopped_title: "This cannot be done just now",
   stopped_text:
     "{company} takes no answers at the moment. What you wrote is kept. Ask {company} when it goes on.",

@@ -33,7 +33,7 @@ export const es: Record<SupplierKey, Message> = {
   "check.empty": "Todavía no hay nada que enviar. Responda al menos una cosa o añada un documento.",
 
   "done.title": "Gracias",
-  "done.text": "{company} tiene sus respuestas desde {moment}. No tiene que hacer nada más.",
+  "done.text": "{company} recibió sus respuestas el {moment}. No tiene que hacer nada más.",
   "done.correct": "Si hay que corregir algo, dígaselo a {company}.",
   "done.close": "Puede cerrar esta página.",
 
@@ -56,7 +56,7 @@ export const es: Record<SupplierKey, Message> = {
   declined_text: "{company} lo sabe. Si eso ha cambiado, pida un enlace nuevo a {company}.",
   answered_title: "Esto ya se envió",
   answered_text:
-    "{company} tiene sus respuestas desde {moment}. Si hay que corregir algo, dígaselo a {company}.",
+    "{company} recibió sus respuestas el {moment}. Si hay que corregir algo, dígaselo a {company}.",
   stopped_title: "Ahora no es posible",
   stopped_text:
     "{company} no recibe respuestas de momento. Lo que escribió se conserva. Pregunte a {company} cuándo será posible.",

@@ -34,7 +34,7 @@ export const fr: Record<SupplierKey, Message> = {
   "check.empty": "Il n’y a encore rien à envoyer. Répondez à une chose au moins, ou ajoutez un document.",
 
   "done.title": "Merci",
-  "done.text": "{company} a vos réponses depuis le {moment}. Vous n’avez plus rien à faire.",
+  "done.text": "{company} a reçu vos réponses le {moment}. Vous n’avez plus rien à faire.",
   "done.correct": "S’il faut corriger quelque chose, dites-le à {company}.",
   "done.close": "Vous pouvez fermer cette page.",
 
@@ -59,7 +59,7 @@ export const fr: Record<SupplierKey, Message> = {
   declined_text: "{company} le sait. Si cela a changé, demandez un nouveau lien à {company}.",
   answered_title: "C’est déjà envoyé",
   answered_text:
-    "{company} a vos réponses depuis le {moment}. S’il faut corriger quelque chose, dites-le à {company}.",
+    "{company} a reçu vos réponses le {moment}. S’il faut corriger quelque chose, dites-le à {company}.",
   stopped_title: "Ce n’est pas possible pour l’instant",
   stopped_text:
     "{company} ne reçoit pas de réponses pour le moment. Ce que vous avez écrit est conservé. Demandez à {company} quand ce sera possible.",

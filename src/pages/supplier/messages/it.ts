@@ -34,7 +34,7 @@ export const it: Record<SupplierKey, Message> = {
   "check.empty": "Non c’è ancora nulla da inviare. Risponda almeno a una cosa o aggiunga un documento.",
 
   "done.title": "Grazie",
-  "done.text": "{company} ha le sue risposte dal {moment}. Non deve fare altro.",
+  "done.text": "{company} ha ricevuto le sue risposte il {moment}. Non deve fare altro.",
   "done.correct": "Se c’è qualcosa da correggere, lo dica a {company}.",
   "done.close": "Può chiudere questa pagina.",
 
@@ -58,7 +58,7 @@ export const it: Record<SupplierKey, Message> = {
   declined_text: "{company} lo sa. Se qualcosa è cambiato, chieda un nuovo link a {company}.",
   answered_title: "È già stato inviato",
   answered_text:
-    "{company} ha le sue risposte dal {moment}. Se c’è qualcosa da correggere, lo dica a {company}.",
+    "{company} ha ricevuto le sue risposte il {moment}. Se c’è qualcosa da correggere, lo dica a {company}.",
   stopped_title: "Ora non è possibile",
   stopped_text:
     "Al momento {company} non riceve risposte. Ciò che ha scritto è conservato. Chieda a {company} quando sarà possibile.",

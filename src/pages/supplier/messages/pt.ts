@@ -33,7 +33,7 @@ export const pt: Record<SupplierKey, Message> = {
   "check.empty": "Ainda não há nada para enviar. Responda pelo menos a uma coisa ou junte um documento.",
 
   "done.title": "Obrigado",
-  "done.text": "{company} tem as suas respostas desde {moment}. Não precisa de fazer mais nada.",
+  "done.text": "{company} recebeu as suas respostas em {moment}. Não precisa de fazer mais nada.",
   "done.correct": "Se for preciso corrigir alguma coisa, diga a {company}.",
   "done.close": "Pode fechar esta página.",
 
@@ -56,7 +56,7 @@ export const pt: Record<SupplierKey, Message> = {
   declined_text: "{company} já sabe. Se isso mudou, peça uma nova ligação a {company}.",
   answered_title: "Isto já foi enviado",
   answered_text:
-    "{company} tem as suas respostas desde {moment}. Se for preciso corrigir alguma coisa, diga a {company}.",
+    "{company} recebeu as suas respostas em {moment}. Se for preciso corrigir alguma coisa, diga a {company}.",
   stopped_title: "Agora não é possível",
   stopped_text:
     "De momento {company} não recebe respostas. O que escreveu está guardado. Pergunte a {company} quando será possível.",
