@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { changedClientSources } from "./client.ts";
 import {
   checkCycles,
+  checkDocs,
   checkDoors,
   checkLadder,
   checkReach,
@@ -34,9 +35,15 @@ function runTool(name: string, ...command: string[]): boolean {
 
 function checkHouse(): boolean {
   const sources = readSources();
-  const faults = [checkLadder, checkCycles, checkStart, checkDoors, checkReach, checkTests].flatMap((check) =>
-    check(sources),
-  );
+  const faults = [
+    checkLadder,
+    checkCycles,
+    checkStart,
+    checkDoors,
+    checkDocs,
+    checkReach,
+    checkTests,
+  ].flatMap((check) => check(sources));
   for (const { file, rule } of faults) console.error(`${file}: ${rule}`);
   return report("house rules", faults.length === 0);
 }

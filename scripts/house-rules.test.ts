@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import {
   checkCycles,
+  checkDocs,
   checkDoors,
   checkLadder,
   checkReach,
@@ -16,6 +17,17 @@ function sources(files: Record<string, string>): Map<string, string> {
 function rules(faults: Fault[]): string[] {
   return faults.map(({ file, rule }) => `${file}: ${rule}`);
 }
+
+test("a document names files and folders that are there", () => {
+  const docs = sources({
+    "src/pages/kit/own-pages.ts": "",
+    "docs/a.md": "`src/pages/kit/own-pages.ts`, `src/pages/kit/`, `src/pages`, `npm test`, `src/…`",
+    "docs/b.md": "Where: `src/pages/panel/source.ts`",
+  });
+  expect(rules(checkDocs(docs))).toEqual([
+    "docs/b.md: names src/pages/panel/source.ts, which does not exist",
+  ]);
+});
 
 describe("settings and time", () => {
   test("come through their doors", () => {

@@ -153,6 +153,24 @@ export function checkReach(sources: Sources): Fault[] {
   return faults;
 }
 
+/** Files and folders that a document names are there. */
+export function checkDocs(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  const there = new Set([...sources.keys()].flatMap(placesOf));
+  for (const [file, text] of sources) {
+    if (!file.endsWith(".md")) continue;
+    for (const [, path = ""] of text.matchAll(/`((?:src|tests|scripts)\/[\w./-]+?)\/?`/g))
+      if (!there.has(path)) faults.push({ file, rule: `names ${path}, which does not exist` });
+  }
+  return faults;
+}
+
+/** A file and the folders that it lies in. */
+function placesOf(file: string): string[] {
+  const parts = file.split("/");
+  return parts.map((_, last) => parts.slice(0, last + 1).join("/"));
+}
+
 /** Every test runs, always. A test that needs what may be missing says so with `skipIf`. */
 export function checkTests(sources: Sources): Fault[] {
   const faults: Fault[] = [];

@@ -1,4 +1,4 @@
-/** All queries of batches. Every one takes the data set. */
+/** All queries of batches. Every one takes the data set, or a key that was found in it. */
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {

@@ -1,4 +1,4 @@
-/** All queries of data requests. All but the one by secret take the data set. */
+/** All queries of data requests. All but the one by secret take the data set, or a key that was found in it. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {

@@ -1,4 +1,4 @@
-/** All queries of documents. Every one takes the data set. */
+/** All queries of documents. Every one takes the data set, or a key that was found in it. */
 import { and, count, desc, eq, exists, gte, isNull, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {

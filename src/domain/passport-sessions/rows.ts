@@ -1,4 +1,4 @@
-/** All queries of passport sessions. All but the one by secret take the data set. */
+/** All queries of passport sessions. All but the one by secret take the data set, or a key that was found in it. */
 import { aliasedTable, and, desc, eq, gt, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {

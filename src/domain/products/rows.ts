@@ -1,4 +1,4 @@
-/** All queries of products. Every one takes the data set. */
+/** All queries of products. Every one takes the data set, or a key that was found in it. */
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {

@@ -1,4 +1,7 @@
-/** All queries of webhook addresses and of the deliveries that people look at. Every one takes the data set. */
+/**
+ * All queries of webhook addresses and of the deliveries that people look at. Every one takes the data set, or a key that was
+ * found in it.
+ */
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
