@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { launchChromium, seriousFaults } from "../support/chromium.ts";
-import { createProduct, type Stage, startStage } from "../support/company.ts";
+import { ok } from "../support/client.ts";
+import { createBatch, createProduct, issueProduct, type Stage, startStage } from "../support/company.ts";
 import { sitDownAt } from "../support/seat.ts";
 
 let browser: Browser;
@@ -43,5 +44,45 @@ describe("issuing a passport", () => {
       expect(await page.evaluate(() => document.querySelector("main")?.clientWidth)).toBe(width as number);
       await context.close();
     }
+  }, 90_000);
+});
+
+describe("withdrawing a passport", () => {
+  test("speaks of batches where they have passports, and leads to a successor", async () => {
+    const { product, passport } = await issueProduct(stage.live, { name: "Saia Duna" });
+    const { page, context, faults } = await sitDownAt(browser, site, `live/products/${product.id}/passport`);
+    await page.click("text=Withdraw…");
+    await page.waitForSelector("dialog >> text=This cannot be undone.");
+    expect(await page.textContent("dialog")).not.toContain("batches");
+    await page.keyboard.press("Escape");
+    const batch = await createBatch(stage.live, product);
+    await ok(stage.live.post("/passports", { product: product.id, batch: batch.id }));
+    await page.reload();
+    await page.click("text=Withdraw…");
+    await page.waitForSelector("dialog >> text=The passports of batches stay as they are.");
+    await page.fill("#withdraw-reason", "Recalled.");
+    await page.fill("#withdraw-name", "Saia Duna");
+    await page.click("dialog button[type=submit]");
+    await page.waitForSelector(".stamp-withdrawn");
+
+    await page.click("text=Issue a successor");
+    await page.waitForSelector("dialog >> text=stays withdrawn");
+    await page.click("dialog .button-primary");
+    await page.waitForSelector(".stamp-issued");
+    const [after] = (
+      await ok(stage.live.get<{ data: { replaces: string }[] }>(`/passports?product=${product.id}&limit=1`))
+    ).data;
+    expect(after?.replaces).toBe(passport.id);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("takes no step back from who has had a first passport", async () => {
+    const { passport } = await issueProduct(stage.test);
+    await ok(stage.test.post(`/passports/${passport.id}/withdraw`, { reason: "Recalled." }));
+    const { page, context } = await sitDownAt(browser, site, "test");
+    await page.waitForSelector(".steps");
+    expect(await page.textContent(".steps-head .quiet")).toBe("3 of 4 done");
+    await context.close();
   }, 90_000);
 });

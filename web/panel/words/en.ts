@@ -337,6 +337,12 @@ export const en = {
     "From then on everybody can read it at its address, for ever. Data can go on changing: each change is published as a new version.",
   "issue.text_gtin":
     "From then on everybody can read it, and the GS1 address of {gtin} leads to it for ever. Data can go on changing: each change is published as a new version.",
+  "issue.successor": "Issue a successor",
+  "issue.successor_title": "Issue a successor to the passport of {name}",
+  "issue.successor_text":
+    "The passport that was withdrawn on {date} stays withdrawn: its page keeps your reason and links to the new one.",
+  "issue.successor_short": "From then on the short address leads to the new one.",
+  "issue.successor_gs1": "From then on the GS1 address and the short address lead to the new one.",
   "issue.busy": "Issuing…",
   "issue.done": "The passport is issued.",
 
@@ -355,7 +361,8 @@ export const en = {
   "withdraw.start": "Withdraw…",
   "withdraw.title": "Withdraw the passport of {name}?",
   "withdraw.text":
-    "This cannot be undone. Its address goes on answering, with your reason first. Batches keep theirs. Afterwards the product can be issued a successor.",
+    "This cannot be undone. Its address goes on answering, with your reason first. Afterwards you can issue a successor.",
+  "withdraw.batches": "The passports of batches stay as they are.",
   "withdraw.reason": "Reason",
   "withdraw.reason_help": "Readers see it.",
   "withdraw.reason_missing": "Say why, for readers.",

@@ -342,6 +342,12 @@ export const pt: Catalogue = {
     "A partir daí todos o podem ler no seu endereço, para sempre. Os dados podem continuar a mudar: cada alteração é publicada como nova versão.",
   "issue.text_gtin":
     "A partir daí todos o podem ler, e o endereço GS1 de {gtin} leva a ele para sempre. Os dados podem continuar a mudar: cada alteração é publicada como nova versão.",
+  "issue.successor": "Emitir um sucessor",
+  "issue.successor_title": "Emitir um sucessor do passaporte de {name}",
+  "issue.successor_text":
+    "O passaporte retirado a {date} continua retirado: a sua página mantém o motivo e leva ao novo.",
+  "issue.successor_short": "A partir daí o endereço curto leva ao novo.",
+  "issue.successor_gs1": "A partir daí o endereço GS1 e o endereço curto levam ao novo.",
   "issue.busy": "A emitir…",
   "issue.done": "O passaporte está emitido.",
 
@@ -360,7 +366,8 @@ export const pt: Catalogue = {
   "withdraw.start": "Retirar…",
   "withdraw.title": "Retirar o passaporte de {name}?",
   "withdraw.text":
-    "Não se pode desfazer. O seu endereço continua a responder, com o motivo em primeiro lugar. Os lotes mantêm os seus. Depois, o produto pode receber um sucessor.",
+    "Não se pode desfazer. O seu endereço continua a responder, com o motivo em primeiro lugar. Depois pode emitir um sucessor.",
+  "withdraw.batches": "Os passaportes dos lotes ficam como estão.",
   "withdraw.reason": "Motivo",
   "withdraw.reason_help": "Quem lê vê-o.",
   "withdraw.reason_missing": "Diga porquê, para quem lê.",

@@ -312,7 +312,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
               }
               onPress={() => setAsked("issue")}
             >
-              {t("issue.issue")}
+              {t(passport ? "issue.successor" : "issue.issue")}
             </Button>
           ) : null}
           {isIssued && may("publishVersion") ? (
@@ -334,6 +334,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
         <IssueDialog
           opened={opened}
           batch={batch}
+          withdrawn={passport}
           onClose={() => {
             setAsked(undefined);
             onChange();
