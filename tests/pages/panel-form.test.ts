@@ -70,6 +70,14 @@ describe("the form of a product", () => {
     }
   }, 90_000);
 
+  test("says both that a value is one of each batch and that it is not public", async () => {
+    const product = await createProduct(stage.test);
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
+    const label = page.locator("[for=field-facility_identifier] small");
+    expect(await label.textContent()).toBe("each batch, not public");
+    await context.close();
+  }, 90_000);
+
   test("says how to write a number that it cannot read, and reads the signs of other languages", async () => {
     const product = await createProduct(stage.test, { data: {} });
     const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
