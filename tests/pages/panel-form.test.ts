@@ -78,6 +78,14 @@ describe("the form of a product", () => {
     await context.close();
   }, 90_000);
 
+  test("calls fields by their names in the history, whose values were decided on", async () => {
+    const product = await productFrom("Datenblatt.pdf", ["Brand: Nortada", "Weight: 420 g"]);
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}/history`, DESKTOP);
+    await page.waitForSelector(".history-what >> text=Decided on a suggestion for Brand");
+    expect(await page.textContent(".history-list")).not.toContain("net_weight");
+    await context.close();
+  }, 90_000);
+
   test("says how to write a number that it cannot read, and reads the signs of other languages", async () => {
     const product = await createProduct(stage.test, { data: {} });
     const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
