@@ -78,7 +78,7 @@ export const pt: Catalogue = {
     "Pertence a outra empresa ou aos outros dados: veja se está nos reais ou nos de teste.",
   "nowhere.back": "Ir para o início",
   "confirm.title": "Confirme a sua identidade",
-  "confirm.text": "O que vai fazer pede esta confirmação. Vale depois durante 10 minutos.",
+  "confirm.text": "Para continuar, confirme quem é. Durante 10 minutos não lhe é pedido de novo.",
   "confirm.password": "Palavra-passe",
   "confirm.password_missing": "Escreva a palavra-passe com que inicia sessão.",
   "confirm.password_wrong": "Esta não é a sua palavra-passe. Tente de novo.",
@@ -473,8 +473,8 @@ export const pt: Catalogue = {
   "review.head": { one: "{count} sugestão", other: "{count} sugestões" },
   "review.head_for": { one: "{count} sugestão para {name}", other: "{count} sugestões para {name}" },
   "review.decided": {
-    one: "{count} decidida. Nada é escrito até que decida.",
-    other: "{count} decididas. Nada é escrito até que decida.",
+    one: "{count} decidida. Uma sugestão é escrita quando a aceita.",
+    other: "{count} decididas. Uma sugestão é escrita quando a aceita.",
   },
   "review.validated": "Todas estão decididas.",
   "review.not_validator":
@@ -482,6 +482,7 @@ export const pt: Catalogue = {
   "review.no_product": "O documento ainda não pertence a nenhum produto.",
   "review.choose_product": "De que produto se trata?",
   "review.to_product": "Abrir {name}",
+  "review.open_product": "Abrir o produto",
   "review.extract": "Ler os dados",
   "review.extract_again": "Ler de novo",
   "review.all_done": "Todas as sugestões estão decididas.",

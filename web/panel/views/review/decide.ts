@@ -56,9 +56,7 @@ export function useDeciding(shown: Shown): Deciding {
     canDecide: may("decideSuggestion") && review.status === "review" && product !== undefined,
     last: may("decideSuggestion") ? review.decisions.findLast((one) => one.can_take_back) : undefined,
     async decide(suggestion, decision, value) {
-      const next = await send(suggestion, { decision, ...(value === undefined ? {} : { value }) });
-      if (next?.status === "validated") tell(t("review.all_done"));
-      return next;
+      return send(suggestion, { decision, ...(value === undefined ? {} : { value }) });
     },
     async takeBack(suggestion) {
       const wrote = decisionOn(review, suggestion)?.wrote;
