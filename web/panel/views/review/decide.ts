@@ -9,7 +9,6 @@ import { sentenceOf } from "../../data/sentence.ts";
 import type { Data, Json, Product, Suggestion } from "../../data/shapes.ts";
 import { same } from "../../forms/same.ts";
 import { forgetFaults, tell, tellFault } from "../../parts/toasts.tsx";
-import { t } from "../../words/words.ts";
 import type { decideSuggestion, Review } from "./shape.ts";
 import { r } from "./words.ts";
 
