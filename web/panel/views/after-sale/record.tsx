@@ -132,15 +132,21 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
         help={t("after.evidence_help")}
         error={faults["files"]}
       >
-        <input
-          id="event-files"
-          class="input after-picker"
-          type="file"
-          multiple
-          accept={ACCEPTED}
-          aria-describedby={describedBy("event-files", t("after.evidence_help"), faults["files"])}
-          onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
-        />
+        <div class="after-picker">
+          <label class="button button-plain label-file">
+            {t("documents.choose")}
+            <input
+              id="event-files"
+              class="heard"
+              type="file"
+              multiple
+              accept={ACCEPTED}
+              aria-describedby={describedBy("event-files", t("after.evidence_help"), faults["files"])}
+              onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
+            />
+          </label>
+          <span aria-live="polite">{files.map(({ name }) => name).join(", ")}</span>
+        </div>
       </FieldFrame>
       <footer class="dialog-foot">
         <Button onPress={onClose}>{t("do.cancel")}</Button>
