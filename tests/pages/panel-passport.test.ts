@@ -36,6 +36,7 @@ describe("issuing a passport", () => {
       await page.waitForSelector("dialog iframe");
       const button = await page.locator("dialog .button-primary").boundingBox();
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(screen.viewport.height - 8);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
       expect(await seriousFaults(page)).toEqual([]);
       await page.mouse.move(2, 2);
       await page.mouse.wheel(0, 900);

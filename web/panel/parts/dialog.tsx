@@ -32,7 +32,9 @@ export function Dialog({ title, onClose, kind = "small", hasDraft, hasCross = tr
     const before = document.activeElement;
     keepGutter();
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>("[data-focus]")?.focus();
+    // Left to the browser, a box that scrolls would take it.
+    const first = dialog?.querySelector<HTMLElement>("[data-focus]") ?? dialog?.querySelector("button");
+    first?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
