@@ -176,6 +176,17 @@ describe("after-sale events", () => {
     await page.click("dialog button[type=submit]");
     await page.waitForSelector("text=Wrong piece.");
     expect(await historyOf(item)).toEqual([]);
+
+    // What was said of one event is said of no other.
+    await page.goto(`${site}/panel/nortada/live/after-sale`);
+    await page.click(".bar-actions .button-primary");
+    await page.fill("#event-find", item.url);
+    await page.waitForSelector(".after-place >> text=R-000014");
+    await page.keyboard.press("Enter");
+    await page.check("#event-type-resale");
+    await page.click("dialog button[type=submit]");
+    await page.waitForSelector("h1 >> text=Resale");
+    expect(await historyOf(item)).toMatchObject([{ type: "resale", country: null, actor_name: null }]);
     expect(faults).toEqual([]);
     await context.close();
   }, 90_000);

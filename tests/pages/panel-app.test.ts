@@ -60,7 +60,7 @@ describe("the panel", () => {
   test("leads from nothing to the first scanned passport", async () => {
     const { page, context, faults } = await sitDown("live");
     expect(await page.textContent("[aria-current=step] h3")).toBe("Create a product");
-    expect(await page.textContent(".steps-head .quiet")).toBe("0 of 5 done");
+    expect(await page.textContent(".steps-head .quiet")).toBe("0 of 4 done");
     const banner = page.getByRole("banner");
     expect(await banner.locator(".brand-name").count()).toBe(1);
     expect(await banner.locator(".switch").count()).toBe(1);

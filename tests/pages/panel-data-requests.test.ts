@@ -130,6 +130,20 @@ describe("data requests", () => {
     await context.close();
   }, 90_000);
 
+  test("ask a supplier for nothing that the company itself answers for, unless it is ticked", async () => {
+    const product = await createProduct(stage.live);
+    const { page, context } = await sitDown(`products/${product.id}`);
+    await page.click("text=Ask the supplier");
+    await page.waitForSelector("dialog[open] #ask-name");
+    expect(await page.getByRole("checkbox", { name: /^Product type/ }).isChecked()).toBe(true);
+    await page.click("dialog summary >> text=Who is responsible");
+    const manufacturer = page.getByRole("checkbox", { name: /^Manufacturer/ }).first();
+    expect(await manufacturer.isChecked()).toBe(false);
+    await page.click("text=All that is missing");
+    expect(await manufacturer.isChecked()).toBe(true);
+    await context.close();
+  }, 90_000);
+
   test("tell when the product was changed meanwhile, and write nothing over it unseen", async () => {
     const product = await createProduct(stage.live, { data: {} });
     const request = await ask(product, { fields: ["brand"] });

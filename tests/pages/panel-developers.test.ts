@@ -64,6 +64,8 @@ describe("developers", () => {
     await page.press("#key-name", "Enter");
     await page.waitForSelector("#confirm-password");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("confirm-password");
+    // What waits behind it offers no second way out.
+    expect(await page.locator("dialog button:visible >> text=Cancel").count()).toBe(1);
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.type("not the password");
     await page.keyboard.press("Enter");

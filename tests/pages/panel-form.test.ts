@@ -12,6 +12,7 @@ import type { Product } from "../support/objects.ts";
 import { sitDownAt } from "../support/seat.ts";
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const NARROW = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let browser: Browser;
@@ -68,6 +69,64 @@ describe("the form of a product", () => {
       }
       await context.close();
     }
+  }, 90_000);
+
+  test("fits a phone: no dot ends a line, what leads to a field stands beside it, and targets are as large as a finger", async () => {
+    const product = await createProduct(stage.test, { name: "Casaco Sardinha", data: {} });
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}/history`, PHONE);
+    await page.waitForSelector(".history-list");
+    expect(await page.getByRole("complementary", { name: "Test" }).count()).toBe(1);
+    const tab = await page.locator(".tabs [aria-current=page]").boundingBox();
+    expect((tab?.x ?? 0) + (tab?.width ?? 999)).toBeLessThan(391);
+    await page.goto(`${site}/panel/nortada/test/products/${product.id}`);
+    await page.waitForSelector(".need");
+    const need = page.locator(".need").first();
+    const [label, go] = [await need.locator("b").boundingBox(), await need.locator("button").boundingBox()];
+    const middleOf = (box: typeof go) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middleOf(label) - middleOf(go))).toBeLessThan(3);
+    expect(go?.height).toBeGreaterThanOrEqual(44);
+    for (const one of await page.locator(".tabs a, input[type=checkbox], input[type=radio]").all())
+      expect((await one.boundingBox())?.width ?? 24).toBeGreaterThanOrEqual(24);
+    await context.close();
+  }, 90_000);
+
+  test("cuts off no name, address or hint at 1280 pixels for which there is room", async () => {
+    const name = "Sardinha Cardigan in Brushed Merino & Recycled Wool";
+    const { product, passport } = await issueProduct(stage.live, { name });
+    await ok(stage.live.post(`/passports/${passport.id}/items`, { quantity: 1 }));
+    const { page, context } = await sitDownAt(browser, site, `live/products/${product.id}`, NARROW);
+    await page.waitForSelector(".share-of-3 input[placeholder='Part of the product']");
+    const room = await page.locator("input[placeholder='Part of the product']").first().boundingBox();
+    expect(room?.width).toBeGreaterThan(165);
+    const whole = (place: string) =>
+      page
+        .locator(place)
+        .evaluateAll((all) =>
+          all.every((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1),
+        );
+    await page.goto(`${site}/panel/nortada/live/products`);
+    await page.waitForSelector(".named > b");
+    expect(await whole(".named > b")).toBe(true);
+    await page.goto(`${site}/panel/nortada/live/products/${product.id}/items`);
+    await page.waitForSelector(".address");
+    expect(await whole(".address > span")).toBe(true);
+    await context.close();
+  }, 90_000);
+
+  test("says both that a value is one of each batch and that it is not public", async () => {
+    const product = await createProduct(stage.test);
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, DESKTOP);
+    const label = page.locator("[for=field-facility_identifier] small");
+    expect(await label.textContent()).toBe("each batch, not public");
+    await context.close();
+  }, 90_000);
+
+  test("calls fields by their names in the history, whose values were decided on", async () => {
+    const product = await productFrom("Datenblatt.pdf", ["Brand: Nortada", "Weight: 420 g"]);
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}/history`, DESKTOP);
+    await page.waitForSelector(".history-what >> text=Decided on a suggestion for Brand");
+    expect(await page.textContent(".history-list")).not.toContain("net_weight");
+    await context.close();
   }, 90_000);
 
   test("says how to write a number that it cannot read, and reads the signs of other languages", async () => {

@@ -51,6 +51,13 @@ describe("printing a run", () => {
     expect(await page.locator(".label-cell").count()).toBe(24);
     await page.getByRole("radio", { name: "Begin with label 5", exact: true }).check({ force: true });
     expect(await page.locator(".label-cell.is-used").count()).toBe(4);
+    // 40 labels: the 20 places that are left of this sheet, and 20 of another.
+    expect(await page.locator(".label-cell.is-printed").count()).toBe(20);
+    expect(await page.textContent(".label-count")).toBe("40 labels on 2 sheets");
+    expect(await page.textContent(".page-note")).toContain("40 pieces");
+    expect(await page.getAttribute(".page-note a", "href")).toContain(
+      `/items?${address.split("?")[1]?.replace("passport", "of")}`,
+    );
     await page.waitForSelector(".label-coach .ticked");
     expect(await skippedHeadings(page)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);
@@ -75,6 +82,16 @@ describe("printing a run", () => {
     expect(await page.textContent("h1")).toBe("Etiquetas");
     expect(await overflowOf(page)).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
+
+describe("the labels at the side", () => {
+  test("say where they are printed, and lead there", async () => {
+    const { page, context } = await sitDown("test/labels");
+    await page.waitForSelector("text=Labels are printed by run");
+    await page.click("text=Items of Camisa Ria");
+    await page.waitForSelector("#items-run");
     await context.close();
   }, 90_000);
 });

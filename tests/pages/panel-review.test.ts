@@ -95,6 +95,9 @@ describe("a decision in the panel", () => {
     }
     await page.waitForSelector("text=All are decided.");
     expect(await statusOf(scene)).toBe("validated");
+    // The end of the list leads on, and nothing lies over it.
+    await page.click(".review-end >> text=Open the product", { trial: true, timeout: 5000 });
+    expect(await page.locator(".toast").count()).toBe(0);
     await page.keyboard.press("u");
     await decided(page, 2);
     await page.waitForSelector("text=The decision is taken back.");

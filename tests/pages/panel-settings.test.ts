@@ -93,6 +93,20 @@ describe("the look of the public pages", () => {
   }, 120_000);
 });
 
+describe("the members of a company", () => {
+  test("are said to be none besides oneself until somebody is invited", async () => {
+    const { page, context } = await sitDown("live/members");
+    await page.waitForSelector("text=You are alone here");
+    await page.click(".bar >> text=Invite somebody");
+    await page.fill("#invite-email", "joana@nortada.example");
+    await page.keyboard.press("Enter");
+    await page.click(".dialog-foot >> text=Done");
+    await page.waitForSelector(".invitations >> text=joana@nortada.example");
+    expect(await page.locator("text=You are alone here").count()).toBe(0);
+    await context.close();
+  }, 90_000);
+});
+
 describe("the settings of the instance", () => {
   test("warn of printed codes before the public address changes, and name what is wrong with a mail server", async () => {
     const { page, context, faults } = await sitDown("live/instance");

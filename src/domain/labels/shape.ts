@@ -78,6 +78,10 @@ export const LabelPreview = z.strictObject({
 });
 export type LabelPreview = z.infer<typeof LabelPreview>;
 
+/** With how many labels are printed of what was asked about: voided pieces get none. */
+export const CountedPreview = LabelPreview.extend({ labels: z.int() });
+export type CountedPreview = z.infer<typeof CountedPreview>;
+
 const Millimetres = z.coerce.number().min(-50).max(50);
 
 /** How a run is exported; `format` stands in the address. */

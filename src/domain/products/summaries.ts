@@ -62,7 +62,7 @@ export async function listProductSummaries(
   return { data, hasMore: found.length > page.limit };
 }
 
-/** Products without an issued passport of which so many are looked at to count how many are ready. */
+/** Products without a passport of which so many are looked at to count how many are ready. */
 const COUNTED = 2000;
 
 /** How many products each view has; null where counting would take long. */

@@ -1,5 +1,5 @@
 /** The queries behind the panel's table of products: sorted in several ways, with what stands beside each product. */
-import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../storage/database.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
@@ -79,7 +79,8 @@ function inView(view: ProductView, { products: p, passports }: Tables): SQL | un
   if (view === "all") return active;
   if (view === "changed")
     return and(active, eq(passports.status, "issued"), sql`${p.updated} > ${passports.published}`);
-  return and(active, or(isNull(passports.n), ne(passports.status, "issued")));
+  // A product whose passport was withdrawn waits for nothing: whether it gets a successor is for people to say.
+  return and(active, isNull(passports.n));
 }
 
 /** How many products a view has as far as the database can tell. */

@@ -9,7 +9,7 @@ import { aboutPassport, pieceOf, piecesOfRun, samplePiece } from "../../domain/l
 import { previewSvg } from "../../domain/labels/preview.ts";
 import { printRun } from "../../domain/labels/print-run.ts";
 import {
-  type LabelPreview,
+  type CountedPreview,
   LabelPreviewRequest,
   PrintRequest,
   RunFormat,
@@ -60,10 +60,11 @@ export const fileOperations: readonly FileOperation<PanelServices>[] = [
       const logo = await logoOf(db.reader, scope);
       const pieces = await piecesToShow({ db }, scope, wish);
       const supplies = { dpi: wish.dpi, logo };
-      const preview: LabelPreview = {
+      const preview: CountedPreview = {
         object: "label_preview",
         svg: previewSvg(wish.template, pieces[0] ?? samplePiece(scope), supplies),
         advice: adviseOnLabels(wish.template, pieces, supplies),
+        labels: pieces.length,
       };
       return jsonFile(preview);
     },

@@ -5,6 +5,7 @@ import { plainLetters } from "../../../src/formats/plain-letters.ts";
 import type * as summaries from "../../../src/pages/panel/endpoints/products.ts";
 import { apiPath, ask } from "../data/request.ts";
 import type { Answer } from "../data/shapes.ts";
+import { keepGutter } from "../parts/dialog.tsx";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { t } from "../words/words.ts";
 import { may } from "./me.ts";
@@ -55,6 +56,7 @@ function OpenPalette() {
   // Before it is painted, so that no key reaches the page behind.
   useLayoutEffect(() => {
     const before = document.activeElement;
+    keepGutter();
     box.current?.showModal();
     return () => {
       box.current?.close();

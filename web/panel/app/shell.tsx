@@ -168,10 +168,10 @@ export function ModeSwitch() {
 function TestBar() {
   if (place.value.mode !== "test") return null;
   return (
-    <p class="test-bar">
+    <aside class="test-bar" aria-label={t("mode.test")}>
       <Icon name="warning" />
       <span>{t("mode.test_words")}</span>
-    </p>
+    </aside>
   );
 }
 

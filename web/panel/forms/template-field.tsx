@@ -25,7 +25,7 @@ export interface TemplateFieldProps {
   onValue(value: Json, fault?: string): void;
   onSettle?(choice: "mine" | "theirs"): void;
   readOnly?: boolean;
-  /** Beside the label, in place of `required`. */
+  /** Beside the label, in place of `required`; that a value is not public is said in any case. */
   mark?: string;
 }
 
@@ -70,7 +70,7 @@ export function TemplateField(props: TemplateFieldProps) {
     <FieldFrame
       id={id}
       label={template.say(field.label)}
-      mark={props.mark ?? markOf(field)}
+      mark={markOf(field, props.mark)}
       help={help}
       error={error}
       end={origin && !conflict ? <Origin origin={origin} /> : null}
@@ -123,10 +123,10 @@ export function ChangedElsewhere({ mine, theirs, origin, onSettle }: ChangedProp
   );
 }
 
-function markOf({ required, visibility }: Field): string | undefined {
+function markOf({ required, visibility }: Field, given?: string): string {
   const marks = [
-    ...(required ? [t("form.required")] : []),
-    ...(visibility === "restricted" ? [t("form.restricted")] : []),
+    given ?? (required ? t("form.required") : ""),
+    visibility === "restricted" ? t("form.restricted") : "",
   ];
-  return marks.length > 0 ? marks.join(", ") : undefined;
+  return marks.filter(Boolean).join(", ");
 }

@@ -30,8 +30,11 @@ export function Dialog({ title, onClose, kind = "small", hasDraft, hasCross = tr
   useLayoutEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
+    keepGutter();
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>("[data-focus]")?.focus();
+    // Left to the browser, a box that scrolls would take it.
+    const first = dialog?.querySelector<HTMLElement>("[data-focus]") ?? dialog?.querySelector("button");
+    first?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -90,6 +93,16 @@ export function Dialog({ title, onClose, kind = "small", hasDraft, hasCross = tr
       {asksToLeave ? <LeaveQuestion onStay={() => setAsksToLeave(false)} onLeave={onClose} /> : null}
     </dialog>
   );
+}
+
+/**
+ * The page does not scroll behind what is modal (`overlays.css`): the room of its scrollbar stays as wide as it was, so
+ * that nothing moves. To be called before the first one opens; has no effect while one is open.
+ */
+export function keepGutter(): void {
+  if (document.querySelector("dialog:modal")) return;
+  const page = document.documentElement;
+  page.style.setProperty("--gutter", `${window.innerWidth - page.clientWidth}px`);
 }
 
 /** Whether something is in a dialog itself, not in one that stands over it. */

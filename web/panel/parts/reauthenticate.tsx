@@ -39,7 +39,11 @@ export async function withConfirmation<T>(run: () => Promise<T>): Promise<T> {
 
 /** Where the question appears; stands once in the panel. */
 export function Reauthenticate() {
-  return asked.value ? <ConfirmDialog answer={asked.value.answer} /> : null;
+  return asked.value ? (
+    <div class="confirm">
+      <ConfirmDialog answer={asked.value.answer} />
+    </div>
+  ) : null;
 }
 
 function ConfirmDialog({ answer }: Question) {

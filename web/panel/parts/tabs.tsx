@@ -11,21 +11,18 @@ interface Tab {
 /** Saved views of a list, or the parts of a thing: links that look alike. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const list = useRef<HTMLUListElement>(null);
-  const wide = tabs.map(({ words, count }) => `${words} ${count ?? ""}`).join();
   // Where there are more than fit, such as on a phone, the open one is moved to where it is seen: again when a number
-  // beside a tab or the font, which come later, have pushed it away.
+  // beside a tab or the font, which come later, have pushed it away, or the window has become narrower.
   useEffect(() => {
-    let isGone = false;
-    const show = () =>
-      list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    show();
-    void document.fonts.ready.then(() => {
-      if (!isGone) show();
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [current, wide]);
+    const row = list.current;
+    if (!row?.parentElement) return;
+    const sizes = new ResizeObserver(() =>
+      row.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
+    sizes.observe(row);
+    sizes.observe(row.parentElement);
+    return () => sizes.disconnect();
+  }, [current]);
   return (
     <nav class="tabs" aria-label={label}>
       <ul ref={list}>

@@ -1,17 +1,20 @@
-/** Labels: those of a run, when one is named in the address; the templates and the logo of the company. */
+/** Labels: those of a run, when one is named in the address; where they are printed, the templates and the logo. */
 import { useState } from "preact/hooks";
 import type { LabelDesk } from "../../../src/domain/labels/shape.ts";
+import type * as endpoints from "../../../src/pages/panel/endpoints/passports.ts";
 import { may } from "../app/me.ts";
 import { href, query } from "../app/place.ts";
-import { Bar } from "../app/shell.tsx";
+import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { apiPath, ask } from "../data/request.ts";
 import { useResource } from "../data/resource.ts";
 import { sentenceOf } from "../data/sentence.ts";
+import type { Answer, Passport, Product } from "../data/shapes.ts";
 import { Button } from "../parts/button.tsx";
 import { Section } from "../parts/section.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { tell, tellFault } from "../parts/toasts.tsx";
+import { when } from "../words/format.ts";
 import { PrintRun } from "./labels/print-run.tsx";
 import { templateName } from "./labels/template-name.ts";
 import { l } from "./labels/words.ts";
@@ -23,16 +26,22 @@ export default function Labels() {
   const run = query.value.get("run");
   return (
     <>
-      <Bar />
-      <div class="page-head">
-        <div class="page-first">
-          <h1>{l("title")}</h1>
-        </div>
-        <p class="page-note">{l("about")}</p>
-      </div>
+      {passport && run ? (
+        <RunHead passport={passport} run={run} />
+      ) : (
+        <>
+          <Bar />
+          <div class="page-head">
+            <div class="page-first">
+              <h1>{l("title")}</h1>
+            </div>
+            <p class="page-note">{l("about")}</p>
+          </div>
+        </>
+      )}
       {desk ? (
         <div class="page sections">
-          {passport && run ? <PrintRun desk={desk} passport={passport} run={run} /> : null}
+          {passport && run ? <PrintRun desk={desk} passport={passport} run={run} /> : <WhereToPrint />}
           <Templates desk={desk} />
           <Logo desk={desk} onChange={reload} />
         </div>
@@ -42,6 +51,49 @@ export default function Labels() {
         <Loading />
       )}
     </>
+  );
+}
+
+/** Which run the labels are of, and the way back to it. */
+function RunHead({ passport, run }: { passport: string; run: string }) {
+  const product = useResource<Passport>(apiPath(`/passports/${passport}`)).value?.product;
+  const name = useResource<Product>(product && apiPath(`/products/${product}`)).value?.name ?? "";
+  const runs = useResource<Answer<typeof endpoints.listRuns>>(apiPath(`/passports/${passport}/runs`)).value;
+  const made = runs?.data.find(({ id }) => id === run);
+  const back = `/products/${product}/items?of=${passport}&run=${run}`;
+  return (
+    <>
+      <Bar trail={product ? <Trail path={back} words={name} here={l("title")} /> : undefined} />
+      <div class="page-head">
+        <div class="page-first">
+          <h1>{l("title")}</h1>
+        </div>
+        <p class="page-note">
+          {product ? <a href={href(back)}>{name}</a> : null}
+          {made ? <span>{l("of_run", { when: when(made.created), count: made.items_count })}</span> : null}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function WhereToPrint() {
+  const [newest] =
+    useResource<Answer<typeof endpoints.listPassportSummaries>>(apiPath("/passport_summaries", { limit: 1 }))
+      .value?.data ?? [];
+  return (
+    <Section title={l("where")} text={l("where_text")}>
+      <div class="label-ways">
+        <a class="button button-plain" href={href("/products")}>
+          {l("to_products")}
+        </a>
+        {newest ? (
+          <a class="button button-plain" href={href(`/products/${newest.product}/items`)}>
+            {l("to_items", { name: newest.product_name })}
+          </a>
+        ) : null}
+      </div>
+    </Section>
   );
 }
 

@@ -1,10 +1,13 @@
 /** The people of the company: their roles, who is invited, and the way in and out. */
+import type * as endpoints from "../../../src/pages/panel/endpoints/company.ts";
 import { may, member as mine } from "../app/me.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
 import { Bar } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { usePages } from "../data/pages.ts";
 import { apiPath } from "../data/request.ts";
+import { useResource } from "../data/resource.ts";
+import type { Answer } from "../data/shapes.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Empty } from "../parts/states.tsx";
@@ -22,6 +25,9 @@ export default function Members() {
   useTitle(t("nav.members"));
   const pages = usePages<Member>(apiPath("/members"));
   const canInvite = may("createInvitation");
+  const invited = useResource<Answer<typeof endpoints.listInvitations>>(
+    canInvite ? apiPath("/invitations") : undefined,
+  ).value?.data;
   const open = pages.rows?.find(({ id }) => id === query.value.get("member"));
   const invite = () => setQuery({ invite: "1" });
   return (
@@ -53,7 +59,7 @@ export default function Members() {
         lines={Lines}
         empty={<Empty title={t("nav.members")}>{t("members.none")}</Empty>}
       />
-      {pages.rows?.length === 1 && canInvite ? (
+      {pages.rows?.length === 1 && invited?.length === 0 ? (
         <Empty
           title={t("members.alone")}
           action={

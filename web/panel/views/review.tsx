@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { may, me, member } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
 import type { Params } from "../app/params.ts";
+import { href } from "../app/place.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain } from "../data/counts.ts";
@@ -84,6 +85,7 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
   };
   // What was pressed goes with the decision: the focus goes to the suggestion that comes next.
   const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLElement>(null);
   const [wentOn, setWentOn] = useState<{ to: number; said: string }>();
   const goOn = (to: number, said: string) => {
     setAt(to);
@@ -92,6 +94,7 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
   useEffect(() => {
     const card = wentOn && list.current?.children[wentOn.to];
     card?.querySelector<HTMLElement>(".suggestion-head")?.focus({ preventScroll: true });
+    end.current?.scrollIntoView({ block: "nearest" });
   }, [wentOn]);
   const decide = async (decision: Decision, value?: Json) => {
     if (!current || !canDecide || current.decision !== null) return;
@@ -99,7 +102,9 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
     if (!next) return;
     setEditing(undefined);
     const following = nextOpen(next.extraction?.suggestions ?? [], at);
-    goOn(following >= 0 ? following : at, `${t(`review.${decision}`)}: ${labelOf(current, template)}.`);
+    const said = `${t(`review.${decision}`)}: ${labelOf(current, template)}.`;
+    if (following >= 0) goOn(following, said);
+    else goOn(at, `${said} ${t("review.all_done")}`);
   };
   const takeBack = async (suggestion: Suggestion) => {
     // That it is taken back is told in sight.
@@ -190,13 +195,21 @@ function ReviewOf({ of, product, template, onChange }: ReviewProps) {
               />
             ))}
           </ol>
+          {of.status === "validated" && product && suggestions.length > 0 ? (
+            <section ref={end} class="review-end" aria-label={t("review.all_done")}>
+              <p>{t("review.all_done")}</p>
+              <a class="button button-primary" href={href(`/products/${product.id}`)}>
+                {t("review.open_product")}
+              </a>
+            </section>
+          ) : null}
           {(canDecide || last) && !isEditing ? (
             <footer class="review-foot">
-              <span>
+              <span class="review-keys">
                 <kbd>↑</kbd> <kbd>↓</kbd> {t("review.move")}
               </span>
               {last ? (
-                <button type="button" class="link" onClick={undo}>
+                <button type="button" class="link review-keys" onClick={undo}>
                   <kbd>U</kbd> {t("do.undo")}
                 </button>
               ) : null}

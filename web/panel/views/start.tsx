@@ -58,35 +58,37 @@ interface Step {
   to: string | undefined;
 }
 
-/** The five steps, as long as one of them is open. */
+/** The steps to a passport and its pieces, as long as one of them is open; scanning is what they are for, and not counted. */
 function Steps({ known }: { known: Counts }) {
   const newest = useResource<List<ProductSummary>>(apiPath("/product_summaries", { limit: 1 })).value
     ?.data[0];
   const passport = useResource<List<ListedPassport>>(apiPath("/passports", { limit: 1 })).value?.data[0];
-  const isComplete = known.passports > 0 || (known.views.ready ?? 0) > 0;
+  // Also one that was withdrawn since.
+  const isIssued = known.passports > 0 || passport !== undefined;
+  const isComplete = isIssued || (known.views.ready ?? 0) > 0;
   const product = newest && href(`/products/${newest.id}`);
   const steps: Step[] = [
-    { key: "product", done: known.products > 0 || known.passports > 0, to: `${href("/products")}?new=1` },
+    { key: "product", done: known.products > 0 || isIssued, to: `${href("/products")}?new=1` },
     { key: "data", done: isComplete, to: product },
     {
       key: "issue",
-      done: known.passports > 0,
+      done: isIssued,
       to: known.views.ready ? `${href("/products")}?view=ready` : product,
     },
     { key: "items", done: known.items > 0, to: passport && href(`/products/${passport.product}/items`) },
     { key: "scan", done: false, to: passport && href(`/products/${passport.product}/passport`) },
   ];
-  const open = steps.filter(({ done, key }) => !done && key !== "scan");
+  const counted = steps.filter(({ key }) => key !== "scan");
+  const open = counted.filter(({ done }) => !done);
+  const done = counted.length - open.length;
   if (open.length === 0 || !may("createProduct")) return null;
   const current = open[0];
   return (
     <section class="steps" aria-labelledby="steps-head">
       <div class="steps-head">
         <h2 id="steps-head">{t("start.steps")}</h2>
-        <Stitches filled={steps.filter(({ done }) => done).length} required={steps.length} />
-        <p class="quiet">
-          {t("start.steps_done", { done: steps.filter(({ done }) => done).length, all: steps.length })}
-        </p>
+        <Stitches filled={done} required={counted.length} />
+        <p class="quiet">{t("start.steps_done", { done, all: counted.length })}</p>
       </div>
       <ThisMachine />
       <ol>

@@ -78,7 +78,7 @@ export const pt: Catalogue = {
     "Pertence a outra empresa ou aos outros dados: veja se está nos reais ou nos de teste.",
   "nowhere.back": "Ir para o início",
   "confirm.title": "Confirme a sua identidade",
-  "confirm.text": "O que vai fazer pede esta confirmação. Vale depois durante 10 minutos.",
+  "confirm.text": "Para continuar, confirme quem é. Durante 10 minutos não lhe é pedido de novo.",
   "confirm.password": "Palavra-passe",
   "confirm.password_missing": "Escreva a palavra-passe com que inicia sessão.",
   "confirm.password_wrong": "Esta não é a sua palavra-passe. Tente de novo.",
@@ -342,6 +342,12 @@ export const pt: Catalogue = {
     "A partir daí todos o podem ler no seu endereço, para sempre. Os dados podem continuar a mudar: cada alteração é publicada como nova versão.",
   "issue.text_gtin":
     "A partir daí todos o podem ler, e o endereço GS1 de {gtin} leva a ele para sempre. Os dados podem continuar a mudar: cada alteração é publicada como nova versão.",
+  "issue.successor": "Emitir um sucessor",
+  "issue.successor_title": "Emitir um sucessor do passaporte de {name}",
+  "issue.successor_text":
+    "O passaporte retirado a {date} continua retirado: a sua página mantém o motivo e leva ao novo.",
+  "issue.successor_short": "A partir daí o endereço curto leva ao novo.",
+  "issue.successor_gs1": "A partir daí o endereço GS1 e o endereço curto levam ao novo.",
   "issue.busy": "A emitir…",
   "issue.done": "O passaporte está emitido.",
 
@@ -360,7 +366,8 @@ export const pt: Catalogue = {
   "withdraw.start": "Retirar…",
   "withdraw.title": "Retirar o passaporte de {name}?",
   "withdraw.text":
-    "Não se pode desfazer. O seu endereço continua a responder, com o motivo em primeiro lugar. Os lotes mantêm os seus. Depois, o produto pode receber um sucessor.",
+    "Não se pode desfazer. O seu endereço continua a responder, com o motivo em primeiro lugar. Depois pode emitir um sucessor.",
+  "withdraw.batches": "Os passaportes dos lotes ficam como estão.",
   "withdraw.reason": "Motivo",
   "withdraw.reason_help": "Quem lê vê-o.",
   "withdraw.reason_missing": "Diga porquê, para quem lê.",
@@ -466,8 +473,8 @@ export const pt: Catalogue = {
   "review.head": { one: "{count} sugestão", other: "{count} sugestões" },
   "review.head_for": { one: "{count} sugestão para {name}", other: "{count} sugestões para {name}" },
   "review.decided": {
-    one: "{count} decidida. Nada é escrito até que decida.",
-    other: "{count} decididas. Nada é escrito até que decida.",
+    one: "{count} decidida. Uma sugestão é escrita quando a aceita.",
+    other: "{count} decididas. Uma sugestão é escrita quando a aceita.",
   },
   "review.validated": "Todas estão decididas.",
   "review.not_validator":
@@ -475,6 +482,7 @@ export const pt: Catalogue = {
   "review.no_product": "O documento ainda não pertence a nenhum produto.",
   "review.choose_product": "De que produto se trata?",
   "review.to_product": "Abrir {name}",
+  "review.open_product": "Abrir o produto",
   "review.extract": "Ler os dados",
   "review.extract_again": "Ler de novo",
   "review.all_done": "Todas as sugestões estão decididas.",

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
 import { LOGO_BYTES } from "../../../domain/labels/logo.ts";
 import {
+  CountedPreview,
   KeptTemplate,
   LabelDesk,
-  LabelPreview,
   LabelPreviewRequest,
   NewLabelTemplate,
   Printed,
@@ -65,7 +65,7 @@ export const previewLabel = endpoint({
   summary: "Draw one label, with what the coach says of it",
   description: "Of the first piece of a run, where one is named; else of a sample.",
   body: LabelPreviewRequest,
-  returns: LabelPreview,
+  returns: CountedPreview,
   fails: ["resource_missing"],
 });
 

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import type * as api from "../../../../src/api/endpoints/lifecycle-events.ts";
 import type { EventSubject } from "../../../../src/domain/lifecycle-events/summary-shape.ts";
 import { COUNTRY_CODES } from "../../../../src/formats/countries.ts";
-import { keep, recall } from "../../app/kept.ts";
 import { go, href } from "../../app/place.ts";
 import { Refusal } from "../../data/refusal.ts";
 import { post } from "../../data/request.ts";
@@ -45,7 +44,7 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
   const today = new Date().toISOString().slice(0, 10);
   const [type, setType] = useState<Type>();
   const [day, setDay] = useState(today);
-  const [country, setCountry] = useState(recall("event-country") ?? "");
+  const [country, setCountry] = useState("");
   const [who, setWho] = useState("");
   const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -72,7 +71,6 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
         },
         key,
       );
-      keep("event-country", country);
       tell(t("after.recorded"));
       for (const file of files) await attach(event.id, file);
       go(href(`/after-sale/${event.id}`));
@@ -134,15 +132,21 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
         help={t("after.evidence_help")}
         error={faults["files"]}
       >
-        <input
-          id="event-files"
-          class="input after-picker"
-          type="file"
-          multiple
-          accept={ACCEPTED}
-          aria-describedby={describedBy("event-files", t("after.evidence_help"), faults["files"])}
-          onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
-        />
+        <div class="after-picker">
+          <label class="button button-plain label-file">
+            {t("documents.choose")}
+            <input
+              id="event-files"
+              class="heard"
+              type="file"
+              multiple
+              accept={ACCEPTED}
+              aria-describedby={describedBy("event-files", t("after.evidence_help"), faults["files"])}
+              onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
+            />
+          </label>
+          <span aria-live="polite">{files.map(({ name }) => name).join(", ")}</span>
+        </div>
       </FieldFrame>
       <footer class="dialog-foot">
         <Button onPress={onClose}>{t("do.cancel")}</Button>

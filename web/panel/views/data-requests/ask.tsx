@@ -29,6 +29,8 @@ import { r } from "./words.ts";
 /** Most characters of a message. */
 const MESSAGE_LENGTH = 2000;
 const NAME_LENGTH = 160;
+/** Groups of what the company itself knows: who answers for the product, and what becomes of it after its use. */
+const OWN_GROUPS: readonly string[] = ["operators", "end_of_life"];
 
 export interface AskProps {
   /** Id of the product; without one it is chosen first. */
@@ -155,10 +157,15 @@ function AskForm({ product, template, begin, onAsked, onClose }: AskFormProps) {
     const { missing, wanted } = needsOf(template, (key) => product.data[key]);
     return (missing.length > 0 ? missing : wanted).map(({ key }) => key);
   };
+  const missingThere = () => {
+    const own = (template.groups as FieldGroup[]).filter(({ key }) => OWN_GROUPS.includes(key));
+    const ours = new Set(own.flatMap(({ fields }) => fields.map(({ key }) => key)));
+    return missing().filter((key) => !ours.has(key));
+  };
   const [name, setName] = useState(begin?.supplier.name ?? "");
   const [email, setEmail] = useState(begin?.supplier.email ?? "");
   const [spoken, setSpoken] = useState<PageLanguage>(begin?.language ?? language);
-  const [fields, setFields] = useState<ReadonlySet<string>>(() => new Set(begin?.fields ?? missing()));
+  const [fields, setFields] = useState<ReadonlySet<string>>(() => new Set(begin?.fields ?? missingThere()));
   const [documents, setDocuments] = useState<ReadonlySet<Kind>>(() => new Set(begin?.documents ?? []));
   const [until, setUntil] = useState(() => dayFromNow(USUAL_DAYS));
   const [written, setWritten] = useState<string>();

@@ -37,6 +37,8 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
   );
   const wish = { template: kept.id, sheet: chosen, start: grid ? start : undefined, dpi, ...numbers };
   const file = (format: string) => apiPath(`/passports/${passport}/runs/${run}/${format}`, wish);
+  const labels = preview?.labels ?? 0;
+  const sheets = grid ? Math.ceil((start - 1 + labels) / (grid.columns * grid.rows)) : 0;
   const isRefused = preview?.advice.some(({ level }) => level === "refusal");
   const fits = desk.sheets.filter(
     ({ width, height }) =>
@@ -131,7 +133,13 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
         </div>
         {grid ? (
           <>
-            <StartCell columns={grid.columns} rows={grid.rows} start={start} onStart={setStart} />
+            <StartCell
+              columns={grid.columns}
+              rows={grid.rows}
+              start={start}
+              labels={labels}
+              onStart={setStart}
+            />
             <details class="label-shift">
               <summary>{l("shift")}</summary>
               <p class="quiet">{l("shift_help")}</p>
@@ -173,6 +181,11 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
         </div>
         <p class="quiet label-size">{l("size", kept.template.size)}</p>
         <AdviceList template={kept.template} preview={preview} fault={fault} />
+        {labels > 0 ? (
+          <p class="label-count">
+            <b>{l("labels", { count: labels })}</b> {sheets > 0 ? l("on_sheets", { count: sheets }) : null}
+          </p>
+        ) : null}
         <div class="label-ways">
           {isRefused ? null : (
             <>
@@ -211,18 +224,23 @@ interface StartProps {
   columns: number;
   rows: number;
   start: number;
+  /** How many are printed, on this sheet and those after it. */
+  labels: number;
   onStart(cell: number): void;
 }
 
 /** The sheet as it lies there: one presses the first label that is left. Arrow keys go from label to label. */
-function StartCell({ columns, rows, start, onStart }: StartProps) {
+function StartCell({ columns, rows, start, labels, onStart }: StartProps) {
   const cells = Array.from({ length: columns * rows }, (_, index) => index + 1);
   return (
     <fieldset class="field plain">
       <legend class="field-label">{l("start")}</legend>
       <div class="label-sheet" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
         {cells.map((cell) => (
-          <label key={cell} class={`label-cell${cell < start ? " is-used" : ""}`}>
+          <label
+            key={cell}
+            class={`label-cell${cell < start ? " is-used" : cell < start + labels ? " is-printed" : ""}`}
+          >
             <input
               type="radio"
               name="start"

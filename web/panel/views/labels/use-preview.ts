@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { LabelPreview } from "../../../../src/domain/labels/shape.ts";
+import type { CountedPreview } from "../../../../src/domain/labels/shape.ts";
 import type { LabelTemplate } from "../../../../src/formats/labels/template.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/labels.ts";
 import { Refusal } from "../../data/refusal.ts";
@@ -9,7 +9,7 @@ import { post } from "../../data/request.ts";
 const PAUSE_MS = 200;
 
 export interface Shown {
-  preview: LabelPreview | undefined;
+  preview: CountedPreview | undefined;
   /** What the server does not take of the template. */
   fault: string | undefined;
 }

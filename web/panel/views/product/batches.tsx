@@ -292,6 +292,11 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
           </div>
         ))}
         {passport ? <Codes of={passport} name={`${product.reference}-${batch.batch_number}`} /> : null}
+        {passport ? (
+          <p class="quiet small">
+            {p("batches.items", { count: passport.items_count, items: writtenNumber(passport.items_count) })}
+          </p>
+        ) : null}
         <footer class="dialog-foot">
           {isIssued && may("withdrawPassport") ? (
             <Withdraw opened={opened} passport={passport} name={batch.batch_number} />
@@ -307,7 +312,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
               }
               onPress={() => setAsked("issue")}
             >
-              {t("issue.issue")}
+              {t(passport ? "issue.successor" : "issue.issue")}
             </Button>
           ) : null}
           {isIssued && may("publishVersion") ? (
@@ -324,16 +329,12 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
             </Button>
           ) : null}
         </footer>
-        {passport ? (
-          <p class="quiet small">
-            {p("batches.items", { count: passport.items_count, items: writtenNumber(passport.items_count) })}
-          </p>
-        ) : null}
       </div>
       {asked === "issue" ? (
         <IssueDialog
           opened={opened}
           batch={batch}
+          withdrawn={passport}
           onClose={() => {
             setAsked(undefined);
             onChange();

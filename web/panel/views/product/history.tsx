@@ -32,7 +32,7 @@ export function HistoryTab({ opened }: { opened: Opened }) {
       <ol class="history-list">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <p class="history-what">{activitySentence(entry)}</p>
+            <p class="history-what">{activitySentence(entry, (field) => labelOf(field, template))}</p>
             <p class="history-who">
               <span>{actorOf(entry.actor)}</span>
               <time dateTime={isoOf(entry.created)}>{momentOf(entry.created)}</time>

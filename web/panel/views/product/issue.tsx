@@ -15,6 +15,7 @@ import { TextField } from "../../parts/field.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { ThisMachine } from "../../parts/this-machine.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
+import { dateOf } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
 import type { Opened } from "./opened.ts";
 import { PreviewFrame } from "./preview.tsx";
@@ -25,6 +26,8 @@ export function IssueBox({ opened, isComplete }: { opened: Opened; isComplete: b
   const [open, setOpen] = useState(false);
   if (!passports || !may("issuePassport")) return null;
   const issued = passports.find(({ status }) => status === "issued");
+  // Newest first: what is not issued was withdrawn.
+  const [withdrawn] = issued ? [] : passports;
   const notYet =
     product.status === "archived" && !issued
       ? t("issue.archived")
@@ -41,18 +44,28 @@ export function IssueBox({ opened, isComplete }: { opened: Opened; isComplete: b
         </Button>
       ) : (
         <Button kind="primary" notYet={notYet} onPress={() => setOpen(true)}>
-          {t("issue.issue")}
+          {t(withdrawn ? "issue.successor" : "issue.issue")}
         </Button>
       )}
       {open && issued ? (
         <PublishDialog opened={opened} passport={issued} onClose={() => setOpen(false)} />
       ) : null}
-      {open && !issued ? <IssueDialog opened={opened} onClose={() => setOpen(false)} /> : null}
+      {open && !issued ? (
+        <IssueDialog opened={opened} withdrawn={withdrawn} onClose={() => setOpen(false)} />
+      ) : null}
     </div>
   );
 }
 
-export function IssueDialog({ opened, batch, onClose }: { opened: Opened; batch?: Batch; onClose(): void }) {
+interface IssueProps {
+  opened: Opened;
+  batch?: Batch;
+  /** The passport before, which was withdrawn: the new one is its successor. */
+  withdrawn?: ListedPassport | undefined;
+  onClose(): void;
+}
+
+export function IssueDialog({ opened, batch, withdrawn, onClose }: IssueProps) {
   const { product, refresh } = opened;
   const [busy, setBusy] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
@@ -75,8 +88,18 @@ export function IssueDialog({ opened, batch, onClose }: { opened: Opened; batch?
     }
   };
   return (
-    <Dialog title={t("issue.title", { name: nameOf(product.name, batch) })} kind="wide" onClose={onClose}>
+    <Dialog
+      title={t(withdrawn ? "issue.successor_title" : "issue.title", { name: nameOf(product.name, batch) })}
+      kind="wide"
+      onClose={onClose}
+    >
       <div class="dialog-body">
+        {withdrawn ? (
+          <p>
+            {t("issue.successor_text", { date: dateOf(withdrawn.withdrawn_at ?? withdrawn.published) })}{" "}
+            {batch ? null : t(withdrawn.gs1_key ? "issue.successor_gs1" : "issue.successor_short")}
+          </p>
+        ) : null}
         <p>
           {t(product.gtin && product.livemode ? "issue.text_gtin" : "issue.text", {
             gtin: product.gtin ?? "",
@@ -87,7 +110,7 @@ export function IssueDialog({ opened, batch, onClose }: { opened: Opened; batch?
         <footer class="dialog-foot">
           <Button onPress={onClose}>{t("do.cancel")}</Button>
           <Button kind="primary" busy={busy ? t("issue.busy") : undefined} onPress={() => void issue()}>
-            {t("issue.issue")}
+            {t(withdrawn ? "issue.successor" : "issue.issue")}
           </Button>
         </footer>
       </div>

@@ -185,7 +185,7 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
           {
             key: "address",
             head: t("passport.address"),
-            class: "cell-name hide-on-tablet",
+            class: "cell-name cell-address hide-on-tablet",
             cell: ({ url }) => <Address url={url} />,
           },
           { key: "created", head: p("items.made"), cell: ({ created }) => when(created) },

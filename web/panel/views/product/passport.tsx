@@ -6,7 +6,7 @@ import { query, setQuery } from "../../app/place.ts";
 import { apiPath, post } from "../../data/request.ts";
 import { useResource } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
-import type { Batch, List, ListedPassport, PassportVersion } from "../../data/shapes.ts";
+import type { List, ListedPassport, PassportVersion } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { Codes } from "../../parts/codes.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
@@ -173,7 +173,6 @@ interface WithdrawProps {
   opened: Opened;
   passport: ListedPassport;
   name: string;
-  batch?: Batch;
 }
 
 /** Ends a passport, for good: asks for the reason, and for the product's name. */
@@ -197,6 +196,12 @@ function WithdrawDialog({ opened, passport, name, onClose }: WithdrawProps & { o
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const isSure = isSameName(typed, name);
+  const ofProduct = useResource<List<ListedPassport>>(
+    apiPath("/passports", { product: opened.product.id, limit: 100 }),
+  ).value;
+  const hasBatches =
+    passport.batch === null &&
+    ofProduct?.data.some(({ batch, status }) => batch !== null && status === "issued");
   const run = async () => {
     setAsked(true);
     if (reason.trim() === "") return document.getElementById("withdraw-reason")?.focus();
@@ -225,6 +230,7 @@ function WithdrawDialog({ opened, passport, name, onClose }: WithdrawProps & { o
         }}
       >
         <p>{t("withdraw.text")}</p>
+        {hasBatches ? <p>{t("withdraw.batches")}</p> : null}
         <TextField
           id="withdraw-reason"
           label={t("withdraw.reason")}

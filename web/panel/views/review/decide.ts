@@ -9,7 +9,6 @@ import { sentenceOf } from "../../data/sentence.ts";
 import type { Data, Json, Product, Suggestion } from "../../data/shapes.ts";
 import { same } from "../../forms/same.ts";
 import { forgetFaults, tell, tellFault } from "../../parts/toasts.tsx";
-import { t } from "../../words/words.ts";
 import type { decideSuggestion, Review } from "./shape.ts";
 import { r } from "./words.ts";
 
@@ -56,9 +55,7 @@ export function useDeciding(shown: Shown): Deciding {
     canDecide: may("decideSuggestion") && review.status === "review" && product !== undefined,
     last: may("decideSuggestion") ? review.decisions.findLast((one) => one.can_take_back) : undefined,
     async decide(suggestion, decision, value) {
-      const next = await send(suggestion, { decision, ...(value === undefined ? {} : { value }) });
-      if (next?.status === "validated") tell(t("review.all_done"));
-      return next;
+      return send(suggestion, { decision, ...(value === undefined ? {} : { value }) });
     },
     async takeBack(suggestion) {
       const wrote = decisionOn(review, suggestion)?.wrote;

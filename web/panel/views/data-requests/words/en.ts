@@ -57,7 +57,8 @@ export const words = {
   "ask.email_wrong": "Write an address of the form name@example.com.",
   "ask.language": "Their language",
   "ask.fields": "What you want to know",
-  "ask.fields_help": "What is missing is ticked. They see what you ask, never what the product says now.",
+  "ask.fields_help":
+    "What is missing is ticked, without what your own company answers for. They see what you ask, never what the product says now.",
   "ask.missing": "All that is missing",
   "ask.no_fields": "None",
   "ask.chosen": "{done} of {count}",

@@ -60,7 +60,8 @@ export const words: typeof english = {
   "ask.email_wrong": "Escreva um endereço da forma nome@exemplo.com.",
   "ask.language": "A língua deles",
   "ask.fields": "O que quer saber",
-  "ask.fields_help": "O que falta já está marcado. Eles veem o que pede, nunca o que o produto diz agora.",
+  "ask.fields_help":
+    "O que falta já está marcado, menos o que cabe à própria empresa. Eles veem o que pede, nunca o que o produto diz agora.",
   "ask.missing": "Tudo o que falta",
   "ask.no_fields": "Nenhum",
   "ask.chosen": "{done} de {count}",

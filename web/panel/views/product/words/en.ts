@@ -13,7 +13,7 @@ export const words = {
   "batches.number_help":
     "At most 20 characters: A to Z without accents, 0 to 9, “.”, “_” and “-”. It cannot be changed later, since it is printed.",
   "batches.number_wrong": "Use A to Z without accents, 0 to 9, “.”, “_” and “-”, 1 to 20 characters.",
-  "batches.date": "Made on",
+  "batches.date": "Batch produced on",
   "batches.quantity": "Pieces",
   "batches.create": "Create batch",
   "batches.created": "Batch {number} is there.",

@@ -14,7 +14,7 @@ export const words: Record<keyof typeof en, Message> = {
   "batches.number_help":
     "No máximo 20 caracteres: A a Z sem acentos, 0 a 9, «.», «_» e «-». Não se pode mudar depois, porque é impresso.",
   "batches.number_wrong": "Use A a Z sem acentos, 0 a 9, «.», «_» e «-», 1 a 20 caracteres.",
-  "batches.date": "Feito a",
+  "batches.date": "Lote produzido a",
   "batches.quantity": "Peças",
   "batches.create": "Criar lote",
   "batches.created": "O lote {number} está criado.",
