@@ -265,8 +265,8 @@ describe("a passport session, without scripts", () => {
     await ok(stage.live.post("/serial_blocks", { passport: passport.id, quantity: 3 }));
     const { visitor, page } = await open({ reference: product.reference, serials: ["000001", "000002"] });
     const confirming = await visitor.submit(page, {}, GO);
-    expect(confirming.text).toContain("2 pieces with numbers of their own will be created.");
-    expect((await agree(visitor, confirming)).text).toContain("2 pieces created.");
+    expect(confirming.text).toContain("2 items with numbers of their own will be created.");
+    expect((await agree(visitor, confirming)).text).toContain("2 items created.");
   });
 
   test("is whole in each language, also what the person agrees to", async () => {

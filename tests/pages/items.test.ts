@@ -259,7 +259,8 @@ describe("the GS1 resolver at the level of a serial", () => {
 
   test("gives the serials of a GTIN to one product of the site", async () => {
     const shared = newGtin();
-    const [mine, theirs] = [
+    const [mine, copy, theirs] = [
+      await createProduct(stage.live, { gtin: shared }),
       await createProduct(stage.live, { gtin: shared }),
       await createProduct(other.live, { gtin: shared }),
     ];
@@ -275,11 +276,9 @@ describe("the GS1 resolver at the level of a serial", () => {
       `${SITE_URL}/p/${first.uid}?unregistered=nope`,
     );
     await refused(other.live.post("/passports", { product: theirs.id }), "gs1_key_taken", "product");
-    const theirBatch = await addBatch(theirs, "L-2");
-    const second = await ok(
-      other.live.post<Passport>("/passports", { product: theirs.id, batch: theirBatch }),
-    );
-    await refused(other.live.post(`/passports/${second.id}/items`, { serials: ["S-1"] }), "gs1_key_taken");
+    const copied = { product: copy.id, batch: await addBatch(copy, "L-2") };
+    const second = await ok(stage.live.post<Passport>("/passports", copied));
+    await refused(stage.live.post(`/passports/${second.id}/items`, { serials: ["S-1"] }), "gs1_key_taken");
     await ok(stage.live.post("/passports", { product: mine.id }));
   });
 
