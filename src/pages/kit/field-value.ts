@@ -8,13 +8,6 @@ import type { Reader } from "./reader.ts";
 /** What a field and a column of its rows have in common. */
 export type Typed = Pick<Field, "type" | "unit" | "min" | "max" | "options" | "suggestions">;
 
-/** Absent for a page: null, an empty text, an empty list. */
-export function isEmpty(value: Json | undefined): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
-  return Array.isArray(value) && value.every(isEmpty);
-}
-
 /** A value in one line of plain text, for rows, lists of changes and structured data. */
 export function valueText(
   field: Typed & { columns?: Column[] },

@@ -1,7 +1,9 @@
 /** What changed from one version to the next, value by value. */
+
 import type { PassportContent } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import { isEmpty, valueText } from "../kit/field-value.ts";
+import { isEmpty } from "../../domain/templates/missing.ts";
+import { valueText } from "../kit/field-value.ts";
 import { formatCalendarDate, formatQuantity } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import type { Reader } from "../kit/reader.ts";

@@ -1,9 +1,11 @@
 /** A passport as schema.org Product (JSON-LD), for search engines and shops. */
+
 import type { PublicItem } from "../../domain/items/public.ts";
 import type { PublicEvent } from "../../domain/lifecycle-events/public.ts";
 import type { Json, PassportContent, PublicPassport } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import { asNumber, asText, contactAddress, hostOf, isEmpty, rowsOf, valueText } from "../kit/field-value.ts";
+import { isEmpty } from "../../domain/templates/missing.ts";
+import { asNumber, asText, contactAddress, hostOf, rowsOf, valueText } from "../kit/field-value.ts";
 import { type Reader, readerOf } from "../kit/reader.ts";
 
 type JsonObject = { [key: string]: Json };

@@ -1,7 +1,9 @@
 /** Who is responsible: manufacturer, responsible person in the Union, importer; at the foot of the page. */
+
 import type { PassportContent } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import { addressLink, asText, contactAddress, hostOf, isEmpty, valueText } from "../kit/field-value.ts";
+import { isEmpty } from "../../domain/templates/missing.ts";
+import { addressLink, asText, contactAddress, hostOf, valueText } from "../kit/field-value.ts";
 import { type Html, html } from "../kit/html.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
 import type { Reader } from "../kit/reader.ts";

@@ -3,14 +3,15 @@
  * understands (made of, care, where it comes from, …), every other group becomes a section of rows under its own
  * name. A field without a value leaves nothing, a section without fields neither.
  */
+
 import type { Json, PassportContent } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
+import { isEmpty } from "../../domain/templates/missing.ts";
 import {
   addressLink,
   asText,
   capitalised,
   hostOf,
-  isEmpty,
   rowsOf,
   valueHtml,
   valueText,
