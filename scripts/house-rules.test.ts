@@ -3,6 +3,7 @@ import {
   checkCycles,
   checkDocs,
   checkDoors,
+  checkExports,
   checkLadder,
   checkReach,
   checkStart,
@@ -26,6 +27,20 @@ test("a document names files and folders that are there", () => {
   });
   expect(rules(checkDocs(docs))).toEqual([
     "docs/b.md: names src/pages/panel/source.ts, which does not exist",
+  ]);
+});
+
+test("what a file exports is mentioned by another one", () => {
+  const code = sources({
+    "src/formats/a.ts":
+      "export const used = 1;\nexport function tried() {}\nexport interface Alone {}\nconst own = 2;",
+    "src/formats/b.ts": 'import { used } from "./a.ts";',
+    "src/formats/a.test.ts": 'import { tried } from "./a.ts";',
+    "src/client/c.ts": "export type ForStrangers = string;",
+    "docs/d.md": "`Alone`",
+  });
+  expect(rules(checkExports(code))).toEqual([
+    "src/formats/a.ts: exports Alone, which no other file mentions",
   ]);
 });
 

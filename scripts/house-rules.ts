@@ -153,6 +153,25 @@ export function checkReach(sources: Sources): Fault[] {
   return faults;
 }
 
+const EXPORTED =
+  /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
+
+/** What a file exports another one mentions, be it a test: else nobody depends on it. The client is for strangers. */
+export function checkExports(sources: Sources): Fault[] {
+  const code = [...sources].filter(([file]) => /\.tsx?$/.test(file));
+  const mentions = new Map<string, number>();
+  for (const [, text] of code)
+    for (const word of new Set(text.match(/[A-Za-z_$][\w$]*/g)))
+      mentions.set(word, (mentions.get(word) ?? 0) + 1);
+  return code
+    .filter(([file]) => isOurs(file) && !file.startsWith("src/client/"))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(EXPORTED)]
+        .filter(([, name = ""]) => mentions.get(name) === 1)
+        .map(([, name]) => ({ file, rule: `exports ${name}, which no other file mentions` })),
+    );
+}
+
 /** Files and folders that a document names are there. */
 export function checkDocs(sources: Sources): Fault[] {
   const faults: Fault[] = [];

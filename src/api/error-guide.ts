@@ -4,7 +4,7 @@
  */
 import type { ApiCode } from "../domain/failure.ts";
 
-export interface ErrorAdvice {
+interface ErrorAdvice {
   cause: string;
   cure: string;
   /** A message as the API sends it. */

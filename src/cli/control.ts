@@ -81,7 +81,7 @@ async function reply(services: Services, command: DataCommand, input: Input): Pr
   }
 }
 
-export interface ServerFacts {
+interface ServerFacts {
   version: string;
   pid: number;
 }

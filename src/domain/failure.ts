@@ -66,7 +66,7 @@ export type ApiCode = keyof typeof CODES;
 
 export type FailureCode = ApiCode | keyof typeof PANEL_CODES;
 
-export type FailureType =
+type FailureType =
   | "invalid_request_error"
   | "authentication_error"
   | "permission_error"

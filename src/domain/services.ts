@@ -43,7 +43,7 @@ export interface SiteAddress {
 }
 
 /** Who must know that what public addresses show has changed. */
-export interface Publications {
+interface Publications {
   /** @param uid of the passport; null: all of the site */
   changed(uid: string | null): void;
   onChange(listener: (uid: string | null) => void): void;
@@ -60,7 +60,7 @@ export function createPublications(): Publications {
 }
 
 /** Wakes the worker that delivers webhooks, which would else look once a second. */
-export interface DeliveryBell {
+interface DeliveryBell {
   ring(): void;
   onRing(listener: () => void): void;
 }

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../storage/database.ts";
 
-export type InstanceSetting = "site_url" | "mail" | "setup_token_hash" | "setup_browser_hash";
+type InstanceSetting = "site_url" | "mail" | "setup_token_hash" | "setup_browser_hash";
 
 /** A stored setting; undefined when nobody set it. */
 export async function findSetting(db: Queryable, name: InstanceSetting): Promise<string | undefined> {

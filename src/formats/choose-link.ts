@@ -5,7 +5,7 @@ import type { TypedLink } from "./linkset.ts";
 export type LinkWishes = { accept: string | null; acceptLanguage: string | null; context: string | null };
 
 /** The link that fits best, or the ones that fit equally well when the wishes do not tell them apart. */
-export type LinkChoice = { link: TypedLink; tied?: undefined } | { link?: undefined; tied: TypedLink[] };
+type LinkChoice = { link: TypedLink; tied?: undefined } | { link?: undefined; tied: TypedLink[] };
 
 /**
  * Chooses among the links of one type: the best by Accept, of those the best by Accept-Language, of those the

@@ -6,7 +6,7 @@ export const CSV_TYPE = "text/csv; charset=utf-8";
 /** Without it Excel takes the file for one of its own old alphabets. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
-export interface CsvForm {
+interface CsvForm {
   separator: "," | ";";
   decimal: DecimalSign;
 }

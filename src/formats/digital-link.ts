@@ -4,7 +4,7 @@ import { parsePathGtin } from "./gtin.ts";
 export type Gs1Key = { gtin: string; cpv?: string; lot?: string; serial?: string; path: string };
 
 /** The reason is a sentence for whoever asked; it never repeats what was sent. */
-export type Gs1PathResult = ({ ok: true } & Gs1Key) | { ok: false; reason: string };
+type Gs1PathResult = ({ ok: true } & Gs1Key) | { ok: false; reason: string };
 
 /** The key qualifiers of a GTIN in the only order that a path may name them in, from general to specific. */
 const QUALIFIERS = [

@@ -1,7 +1,7 @@
 /** What a document is by its first bytes: names and declared types are not asked. */
 import { type ImageType, imageTypeOf } from "./image-type.ts";
 
-export type DocumentType = "application/pdf" | ImageType;
+type DocumentType = "application/pdf" | ImageType;
 
 /** Viewers open a PDF that begins so late (ISO 32000-1, note 13 of annex H). */
 const PDF_WITHIN = 1024;

@@ -1,5 +1,5 @@
 /** Longest name that is kept, in code points. */
-export const MAX_FILE_NAME = 255;
+const MAX_FILE_NAME = 255;
 /** Longest ending that a cut name keeps, in code points with its full stop. */
 const MAX_ENDING = 16;
 

@@ -31,7 +31,7 @@ const PNG_HEAD_END = 29;
  * Whether a PNG's head is as it was written, by its checksum. Decoders take a damaged one at its word, such as for a
  * picture of billions of pixels.
  */
-export function isWholePngHead(bytes: Uint8Array): boolean {
+function isWholePngHead(bytes: Uint8Array): boolean {
   if (bytes.length < PNG_HEAD_END + 4 || !startsWith(bytes.subarray(PNG_HEAD_AT), ascii("IHDR")))
     return false;
   const written = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PNG_HEAD_END);

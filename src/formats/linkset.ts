@@ -21,13 +21,13 @@ export type TypedLink = {
 /** All links of one identified thing. The anchor is its absolute address. */
 export type LinksetLevel = { anchor: string; itemDescription: string; links: readonly TypedLink[] };
 
-export type LinkTarget = Omit<TypedLink, "linkType">;
+type LinkTarget = Omit<TypedLink, "linkType">;
 
-export type LinkContext = { anchor: string; itemDescription: string } & {
+type LinkContext = { anchor: string; itemDescription: string } & {
   [linkType in LinkType]?: LinkTarget[];
 };
 
-export type LinksetDocument = { linkset: LinkContext[] };
+type LinksetDocument = { linkset: LinkContext[] };
 
 /**
  * The linkset of a key at its levels (RFC 9264 4.2, GS1-Conformant Resolver 1.2). The first link of a level

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 export const GREYSCALE = 0;
 export const TRUECOLOUR = 2;
 
-export interface PngForm {
+interface PngForm {
   width: number;
   height: number;
   /** Bits of a sample. */

@@ -5,7 +5,7 @@ const TOKENS = /\{SESSION_ID\}|%7BSESSION_ID%7D/gi;
 const START = /^(https|http):\/\/([^/?#]+)/i;
 
 /** Where a return address leads: an HTTPS site, or a web server on the person's own machine. */
-export type ReturnTarget = "https" | "localhost";
+type ReturnTarget = "https" | "localhost";
 
 /**
  * Reads an address that a person is sent back to: `https://…`, or `http://localhost…` for trials. Neither user name

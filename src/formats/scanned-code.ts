@@ -2,7 +2,7 @@
 import { parseGs1Path } from "./digital-link.ts";
 import { isGtin, parsePathGtin, toGtin14 } from "./gtin.ts";
 
-export type ScannedCode =
+type ScannedCode =
   /** Something with a GTIN, however it was written. */
   | { kind: "gs1"; gtin14: string; lot?: string; serial?: string }
   /** The page of a passport or a piece: `/p/{uid}`, `/i/{uid}`. */

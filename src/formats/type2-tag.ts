@@ -7,7 +7,7 @@ export const PAGE_BYTES = 4;
 /** What one READ returns: four pages. */
 export const READ_BYTES = 16;
 export const CAPABILITY_PAGE = 3;
-export const STATIC_LOCK_PAGE = 2;
+const STATIC_LOCK_PAGE = 2;
 /** Where the data area begins. */
 export const DATA_AT = 16;
 
@@ -35,7 +35,7 @@ export interface Area {
 }
 
 /** Bits that lock pages for good. */
-export interface DynamicLocks {
+interface DynamicLocks {
   at: number;
   /** What to set: the lock bits, and those that keep them from being changed. */
   mask: readonly number[];
@@ -162,7 +162,7 @@ export interface PageWrite {
  * How to write a message so that a tag taken away in between is empty or as it was, never half an address: the length
  * is 0 first and counts last.
  */
-export interface WritePlan {
+interface WritePlan {
   /** Makes the tag empty. */
   clear: PageWrite[];
   /** The message, from its end to its begin. */

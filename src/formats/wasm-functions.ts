@@ -1,6 +1,6 @@
 /** Programs of WebAssembly taken apart into the code of their functions, and put together again. */
 
-export interface WasmParts {
+interface WasmParts {
   /** What stands before the code of the functions. */
   head: Uint8Array;
   /** The code of each function, in their order; those that are imported have none. */

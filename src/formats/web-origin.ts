@@ -4,7 +4,7 @@ const ORIGIN = /^https?:\/\/[^/?#@\\%\s]*[^/?#@\\%\s:]$/i;
 /** What Content Security Policy Level 3 (2.3.1, host-part) can name: no address of IPv6, no dot at the end. */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
-export interface WebOrigin {
+interface WebOrigin {
   /** As browsers write it: small letters, without the port that the scheme has anyway. */
   origin: string;
   isHttps: boolean;

@@ -2,7 +2,7 @@ import { signStripeStyle, standardWebhooksSignature } from "./webhook-signature.
 
 const USER_AGENT = "Carnet-Webhooks/1.0";
 
-export interface WebhookToSend {
+interface WebhookToSend {
   /** Id of the event. */
   event: string;
   type: string;

@@ -8,7 +8,7 @@ export interface PrinterAddress {
 }
 
 /** The port that label printers listen on. */
-export const PRINTER_PORT = 9100;
+const PRINTER_PORT = 9100;
 const CONNECT_SECONDS = 5;
 /** How long a printer may take nothing: one that is out of paper stops reading. */
 const STALLED_SECONDS = 60;

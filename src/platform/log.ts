@@ -4,8 +4,8 @@
  */
 import type { Clock } from "./clock.ts";
 
-export type LogLevel = "debug" | "info" | "warn" | "error";
-export type LogFormat = "json" | "pretty";
+type LogLevel = "debug" | "info" | "warn" | "error";
+type LogFormat = "json" | "pretty";
 
 export interface Log {
   /** Whether debug lines are written: what they would say need not be put together otherwise. */
@@ -16,7 +16,7 @@ export interface Log {
   error(message: string, fields?: LogFields): void;
 }
 
-export type LogFields = Record<string, unknown>;
+type LogFields = Record<string, unknown>;
 
 const LEVELS: Record<LogLevel, number> = { debug: 10, info: 20, warn: 30, error: 40 };
 

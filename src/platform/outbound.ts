@@ -88,7 +88,7 @@ export interface Outbound {
   close(): void;
 }
 
-export interface OutboundRule {
+interface OutboundRule {
   /** Networks that may be reached though they are not public, with HTTP too. */
   allow: Networks;
   /** Where these networks are, in the words of a refusal: "only …". */

@@ -5,7 +5,7 @@ export class TurnstileFull extends Error {
   override name = "TurnstileFull";
 }
 
-export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** @throws TurnstileFull from the turnstile, at once, when nobody more may wait */
 export function createTurnstile(atOnce: number, waiting: number): Turnstile {

@@ -5,9 +5,9 @@
 import { openStream, sealStream } from "../platform/sealed-stream.ts";
 import type { Keyring } from "./keyring.ts";
 
-export type FileSource = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
+type FileSource = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 
-export interface StoredFile {
+interface StoredFile {
   /** Bytes of the content. */
   size: number;
   /** Of the content, in lower-case hexadecimal. */

@@ -10,7 +10,7 @@ const FOLD_PAGES = 4000;
 /** When the thread is late by so many pages, commits fold the log too. */
 const LATE_PAGES = 4 * FOLD_PAGES;
 
-export interface LogFolding {
+interface LogFolding {
   /** Before a transaction begins: what it waits for. */
   beforeBegin(): Promise<void> | undefined;
   committed(): void;

@@ -3,7 +3,7 @@ import { Database as Connection } from "bun:sqlite";
 import { MIGRATIONS } from "../../migrations/index.ts";
 import { pendingOf } from "./migrations.ts";
 
-export interface SqliteState {
+interface SqliteState {
   /** What SQLite's quick check found; empty: nothing. */
   damage: string[];
   /** Names of the migrations that the next start would run. */

@@ -4,7 +4,7 @@
  */
 import type { Database as Connection } from "bun:sqlite";
 
-export interface ReadTurn {
+interface ReadTurn {
   /** Call before each read. */
   join(): void;
   /** Reads that follow see what was committed until then. */

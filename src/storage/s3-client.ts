@@ -23,7 +23,7 @@ export interface S3Client {
   list(prefix: string, limit: number, from?: string): Promise<{ keys: string[]; next?: string }>;
 }
 
-export interface S3Content {
+interface S3Content {
   size: number;
   /** In hexadecimal; the service refuses what arrives otherwise. */
   sha256: string;

@@ -33,7 +33,7 @@ interface Ran {
 export type OnNotice = (message: string, fault?: unknown) => void;
 
 /** What else happens around the transactions of the queue. */
-export interface AroundCommits {
+interface AroundCommits {
   /** What a transaction waits for before it begins. */
   beforeBegin(): Promise<void> | undefined;
   beforeCommit(): void;

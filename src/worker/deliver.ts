@@ -26,7 +26,7 @@ const LEASE_LEFT_SECONDS = LEASE_SECONDS / 2;
 /** A stop waits so long for attempts under way; what is cut short is sent again after the next start. */
 const STOP_MS = 3000;
 
-export interface Deliverer {
+interface Deliverer {
   /** Ends the attempts under way, writes down what came of them and gives the rest back. */
   stop(): Promise<void>;
 }

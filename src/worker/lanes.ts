@@ -29,7 +29,7 @@ export interface Receiver {
   filledAtMs: number;
 }
 
-export interface Lanes {
+interface Lanes {
   /** Of some addresses that deliveries are due for, those that should get more. */
   hungry(endpoints: readonly number[]): Receiver[];
   /** Hands an address leased rows. @param until Unix seconds, after which they must not be begun */

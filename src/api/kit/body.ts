@@ -4,7 +4,7 @@ import { paramOf } from "../../domain/faults.ts";
 
 /** 1 MiB. */
 export const BODY_BYTES = 1024 * 1024;
-export const BODY_DEPTH = 32;
+const BODY_DEPTH = 32;
 /** Bytes of a refused body that a connection is kept open for: 64 MiB, more than any endpoint takes. */
 const AWAITED_BYTES = 64 * 1024 * 1024;
 

@@ -130,7 +130,7 @@ export interface Outside {
 }
 
 /** A change that must know something from elsewhere first, such as where an address leads. */
-export interface InformedWork<E extends Endpoint, Asked> {
+interface InformedWork<E extends Endpoint, Asked> {
   before(outside: Outside, call: CallOf<E>): Promise<Asked>;
   write(tx: Transaction, call: CallOf<E>, asked: Asked): Promise<Result<E>>;
 }

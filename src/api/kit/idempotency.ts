@@ -59,7 +59,7 @@ export function fingerprintOf(method: string, path: string, body: string): strin
 }
 
 /** A request that is to be worked on once. */
-export interface KeyedRequest {
+interface KeyedRequest {
   key: string;
   fingerprint: string;
   /** Request-Id. */

@@ -8,7 +8,7 @@ import type { RateLimiter } from "./rate-limit.ts";
 /** RFC 6750 section 2.1; RFC 9110 section 11.1: the scheme's name has no case. */
 const BEARER = /^\s*bearer +(\S+)\s*$/i;
 
-export interface KeyDoorServices {
+interface KeyDoorServices {
   clock: Clock;
   authenticator: Authenticator;
   rateLimiter: RateLimiter;

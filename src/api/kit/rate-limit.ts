@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000;
  */
 const WINDOWS = 50_000;
 
-export interface Allowance {
+interface Allowance {
   allowed: boolean;
   /** `RateLimit-*` headers, and `Retry-After` (seconds) when refused. */
   headers: Record<string, string>;

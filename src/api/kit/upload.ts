@@ -39,7 +39,7 @@ export interface UploadServices {
   keepWaiting(request: Request): void;
 }
 
-export interface UploadRules {
+interface UploadRules {
   /** Bytes of the file. */
   limitBytes: number;
   /** Fields that the form may have beside its file. */

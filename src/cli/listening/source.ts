@@ -15,7 +15,7 @@ export interface Identity {
   livemode: boolean;
 }
 
-export interface EventPage {
+interface EventPage {
   /** Oldest first. */
   events: Event[];
   hasMore: boolean;

@@ -45,7 +45,7 @@ const LISTENER = "listener.json";
 const CURSOR = "cursor";
 const SECRET_BYTES = 32;
 /** Settled ids are kept for so long behind the newest, for events whose transaction ended later than others. */
-export const REMEMBERED_MS = 5 * 60_000;
+const REMEMBERED_MS = 5 * 60_000;
 /** Lines of the file after which it is written anew. */
 const LINES = 5000;
 

@@ -13,7 +13,7 @@ const SECRET_LENGTH = 40;
 const KEY = /^sk_(live|test)_[0-9A-Za-z]{40}$/;
 export const KEY_NAME_LENGTH = 80;
 
-export interface NewKey {
+interface NewKey {
   id: string;
   key: string;
   mode: "live" | "test";
@@ -125,7 +125,7 @@ export function createAuthenticator(db: Database): Authenticator {
  * Who a key belongs to, looked up by hash: there is nothing to compare, so nothing to time.
  * @throws Failure api_key_invalid, api_key_revoked
  */
-export async function authenticateKey(db: Queryable, key: string): Promise<KeyHolder> {
+async function authenticateKey(db: Queryable, key: string): Promise<KeyHolder> {
   const row = KEY.test(key) ? await findKeyByHash(db, sha256Hex(key)) : undefined;
   if (!row)
     throw new Failure(

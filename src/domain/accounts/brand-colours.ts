@@ -20,7 +20,7 @@ const PRESSED: Readonly<Record<Theme, number>> = { light: -0.07, dark: 0.06 };
 const ON: Readonly<Record<Theme, string>> = { light: "#ffffff", dark: "#0b0d14" };
 
 /** What says withdrawn and what says test on every page, as in web/style/tokens.css. */
-export const SIGNALS: Readonly<Record<Theme, { madder: string; weld: string }>> = {
+const SIGNALS: Readonly<Record<Theme, { madder: string; weld: string }>> = {
   light: { madder: "#a1262c", weld: "#735000" },
   dark: { madder: "#f29a93", weld: "#e9c866" },
 };

@@ -90,9 +90,9 @@ async function createDataset(
 }
 
 /** Those that are given change; `null` takes a limit away. */
-export type LimitChanges = { [Name in keyof Limits]?: number | null | undefined };
+type LimitChanges = { [Name in keyof Limits]?: number | null | undefined };
 
-export interface CompanyChanges {
+interface CompanyChanges {
   name?: string | undefined;
   handle?: string | undefined;
   plan?: Plan | undefined;

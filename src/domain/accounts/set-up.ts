@@ -29,7 +29,7 @@ export interface SetUp {
   pictured?: boolean | undefined;
 }
 
-export interface SetUpResult {
+interface SetUpResult {
   live: Scope;
   test: Scope;
   liveKey: string;

@@ -15,14 +15,14 @@ import {
 } from "../../storage/database.ts";
 
 /** Most entries sealed in one transaction. */
-export const ENTRIES_PER_SEALING = 500;
+const ENTRIES_PER_SEALING = 500;
 const ENTRIES_PER_READ = 1000;
 
 /** What the first entry of a chain is chained to. */
 const BEGINNING = "0".repeat(64);
 
 /** Hash of an entry: SHA-256 of the hash before it, a line feed and the entry's exact text. */
-export function chainHash(previous: string, entry: string): string {
+function chainHash(previous: string, entry: string): string {
   return sha256Hex(`${previous}\n${entry}`);
 }
 

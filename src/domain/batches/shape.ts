@@ -6,7 +6,7 @@ import { Completeness } from "../templates/completeness.ts";
 import { SentData } from "../templates/values.ts";
 
 /** The most pieces that a batch may have: more than any has, and far from what a number can hold. */
-export const MAX_QUANTITY = 1_000_000_000;
+const MAX_QUANTITY = 1_000_000_000;
 
 /** A batch number stands in addresses as a serial does (GS1 AI 10 and 21), and has the same form. */
 const BatchNumber = z

@@ -4,7 +4,7 @@ import type { PrintingChoice } from "../kiosk/shape.ts";
 import { findFact, storeFact } from "./rows.ts";
 
 /** Whom the box works for: told by the server at the first contact, and the same ever after. */
-export interface BoxCompany {
+interface BoxCompany {
   id: string;
   name: string;
   livemode: boolean;

@@ -12,7 +12,7 @@ import { enqueue, enqueueRecords } from "./desk.ts";
 import { type BoxCodeRow, type BoxJobRow, findJob, findRun, listRunCodes } from "./rows.ts";
 
 /** What the tags are for. */
-export interface TagWork {
+interface TagWork {
   job: BoxJobRow;
   codes: readonly BoxCodeRow[];
   person: string | null;

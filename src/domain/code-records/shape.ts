@@ -3,14 +3,14 @@ import { z } from "zod";
 import { isSerial } from "../../formats/serial.ts";
 import { ActorShape, filledText, Id, objectShape, refuse } from "../shapes.ts";
 
-export const RECORDS_PER_REQUEST = 500;
+const RECORDS_PER_REQUEST = 500;
 const PERSON_LENGTH = 80;
 const REASON_LENGTH = 200;
 const LABEL_LENGTH = 40;
 /** ISO/IEC 14443-3: 4, 7 or 10 bytes. */
 const TAG_UID = /^(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})$/;
 
-export const CODE_ACTIONS = ["printed", "written", "failed", "bound", "voided"] as const;
+const CODE_ACTIONS = ["printed", "written", "failed", "bound", "voided"] as const;
 
 const Serial = z.string().superRefine((serial, context) => {
   if (!isSerial(serial)) refuse(context, "invalid_value", "must be a serial");

@@ -9,7 +9,7 @@ import { listLinks } from "./rows.ts";
 import type { DataRequestWithLink } from "./shape.ts";
 
 /** Most reminders of one request: more of them help nobody. */
-export const REMINDERS = 10;
+const REMINDERS = 10;
 
 /**
  * Reminds a supplier of an open request, with a further link; the links before go on working.

@@ -20,7 +20,7 @@ import type { DataRequest } from "./shape.ts";
 export const insertRequest = insertion((t) => t.dataRequests);
 const insertLinkRow = insertion((t) => t.dataRequestLinks);
 
-export interface RequestDecision {
+interface RequestDecision {
   decision: "accepted" | "rejected";
   actor: Actor;
   at: number;
@@ -228,7 +228,7 @@ export async function listLinks(db: Queryable, requests: readonly number[]): Pro
     .orderBy(asc(l.n));
 }
 
-export interface RequestUpdate {
+interface RequestUpdate {
   answers?: Data;
   files?: string[];
   decisions?: Decisions;

@@ -6,7 +6,7 @@ import { type Data, faultsOfData } from "../templates/values.ts";
 import { holdOpen } from "./hold.ts";
 import { updateRequest } from "./rows.ts";
 
-export interface SavedAnswers {
+interface SavedAnswers {
   /** All answers as they are now. */
   answers: Data;
   /** Of the values that a field does not take: those were left out, the others were stored. */

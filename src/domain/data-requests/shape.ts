@@ -5,7 +5,7 @@ import { KINDS } from "../documents/shape.ts";
 import { Email, filledText, Id, JsonValue, objectShape, refuse, text } from "../shapes.ts";
 import { SentData } from "../templates/values.ts";
 
-export const SUPPLIER_NAME_LENGTH = 160;
+const SUPPLIER_NAME_LENGTH = 160;
 export const MESSAGE_LENGTH = 2000;
 export const DECLINE_REASON_LENGTH = 500;
 /** Most fields that one request asks for: more than a template has. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ActorShape, filledText, objectShape } from "../shapes.ts";
 
-export const DEVICE_NAME_LENGTH = 80;
+const DEVICE_NAME_LENGTH = 80;
 
 /** Digits, since it is typed with gloves on. */
 export const Pin = z.string().regex(/^[0-9]{4,12}$/, "must have 4 to 12 digits");

@@ -8,7 +8,7 @@ import { listDocuments } from "./rows.ts";
 import type { Document, NewDocument } from "./shape.ts";
 
 /** Most documents that a product may have for a page to add another; the API has no such limit. */
-export const DOCUMENTS_BY_PAGE = 100;
+const DOCUMENTS_BY_PAGE = 100;
 
 /**
  * Takes a file in as a document of a product, from a page. What holds text is read for suggestions.

@@ -17,7 +17,7 @@ const BYTES_A_PIXEL = 4;
 /** Of zlib's levels: the picture is looked at once. */
 const QUICK = 3;
 
-export interface DrawnPage {
+interface DrawnPage {
   /** Pages of the whole document. */
   pages: number;
   png: Uint8Array;

@@ -4,7 +4,7 @@ import { PICTURE_PIXELS } from "../extraction/reader-limits.ts";
 import { Failure } from "../failure.ts";
 import { drawPageApart } from "./drawing-process.ts";
 
-export interface ShownPage {
+interface ShownPage {
   /** Pages of the whole document. */
   pages: number;
   picture: Uint8Array<ArrayBuffer>;

@@ -86,7 +86,7 @@ export const WeigherTask = ReaderTask.pick({ template: true, kind: true, product
 export type WeigherTask = z.infer<typeof WeigherTask>;
 
 /** What a weigher writes to its standard output. */
-export const WeigherAnswer = z.strictObject({ findings: FoundValues });
+const WeigherAnswer = z.strictObject({ findings: FoundValues });
 
 const ENDINGS = {
   time: "too_slow",
@@ -96,7 +96,7 @@ const ENDINGS = {
   hindered: "given_up",
 } as const satisfies Record<(typeof CUTS)[number], Reason>;
 
-export interface ReadApart {
+interface ReadApart {
   findings: Finding[];
   /** Where they were asked for: the text for a model, of how many pages, and what a weigher needs. */
   pages: PageText[];

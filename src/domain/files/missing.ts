@@ -3,7 +3,7 @@ import type { FileStore } from "../../storage/files.ts";
 import type { Services } from "../services.ts";
 import { countKnown, filesInTurn } from "./rows.ts";
 
-export interface FileCount {
+interface FileCount {
   known: number;
   missing: number;
 }

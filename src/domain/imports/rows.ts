@@ -17,7 +17,7 @@ import {
   type RowState,
 } from "./shape.ts";
 
-export interface Begun {
+interface Begun {
   id: string | null;
   name: string;
   address: string | null;

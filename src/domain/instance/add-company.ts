@@ -9,7 +9,7 @@ import type { Company } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
 import type { Operator } from "./operator.ts";
 
-export interface AddedCompany {
+interface AddedCompany {
   company: Company;
   /** The address of its owner. */
   owner: string;

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../storage/database.ts";
 
-export interface CompanyUse {
+interface CompanyUse {
   id: string;
   name: string;
   handle: string;

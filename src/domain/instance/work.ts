@@ -4,7 +4,7 @@ import type { Queryable } from "../../storage/database.ts";
 
 const count = () => sql<number | string>`count(*)`;
 
-export interface WaitingJobs {
+interface WaitingJobs {
   kind: string;
   waiting: number;
   /** Of them, those that failed before. */

@@ -19,7 +19,7 @@ import { partsOf } from "./ids.ts";
 
 export const insertVoid = insertion((t) => t.itemVoids);
 
-export const ACTIVE = 0;
+const ACTIVE = 0;
 export const VOIDED = 1;
 
 export interface ItemRow {

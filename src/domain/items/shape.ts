@@ -4,7 +4,7 @@ import { isSerialPrefix, MAX_PREFIX, MAX_SERIAL, RANDOM_LENGTH } from "../../for
 import { filledText, Id, objectShape, refuse } from "../shapes.ts";
 import { OwnSerials, SERIALS_PER_REQUEST } from "./own-serials.ts";
 
-export const VOID_REASON_LENGTH = 300;
+const VOID_REASON_LENGTH = 300;
 
 const ALPHABET = 'letters, digits, ".", "_" and "-"';
 

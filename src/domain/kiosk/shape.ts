@@ -15,7 +15,7 @@ const REASON_LENGTH = 200;
 export const CODES_AT_ONCE = 1000;
 
 /** How it stands between a box and its server. */
-export const Sync = z.strictObject({
+const Sync = z.strictObject({
   server: z.string(),
   online: z.boolean(),
   /** Changes that the server does not have yet. */
@@ -27,7 +27,6 @@ export const Sync = z.strictObject({
   /** What keeps it from sending, in a sentence; null while nothing does. */
   fault: z.string().nullable(),
 });
-export type Sync = z.infer<typeof Sync>;
 
 export const KioskState = z.strictObject({
   object: z.literal("kiosk"),

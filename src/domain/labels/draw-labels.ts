@@ -80,7 +80,7 @@ export function adviseOnLabels(
 }
 
 /** @throws Failure for a LabelFault */
-export function refuseFaults<T>(work: () => T): T {
+function refuseFaults<T>(work: () => T): T {
   try {
     return work();
   } catch (fault) {

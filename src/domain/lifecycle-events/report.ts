@@ -12,7 +12,7 @@ import type { NewLifecycleEvent } from "./shape.ts";
 import type { Subject } from "./subject.ts";
 
 /** Forms that a partner's link takes in 24 hours. */
-export const FORMS_PER_PARTNER = 500;
+const FORMS_PER_PARTNER = 500;
 /** Reports of consumers in 24 hours: from an address, which a household or a shop may share, and about one piece. */
 export const REPORTS_PER_ADDRESS = 10;
 export const REPORTS_PER_SUBJECT = 5;

@@ -246,7 +246,7 @@ export async function dropFileOf(tx: Transaction, event: number, id: string): Pr
 }
 
 /** Most events that a public page tells. */
-export const SHOWN_EVENTS = 100;
+const SHOWN_EVENTS = 100;
 
 function listingPublished(owner: "item_n" | "passport_n") {
   return statement((q, { lifecycleEvents: e }) =>

@@ -13,8 +13,8 @@ export const ACTOR_NAME_LENGTH = 160;
 export const REASON_LENGTH = 300;
 
 export const EVENT_KINDS = ["repair", "resale", "recycling"] as const satisfies readonly EventKind[];
-export const EVENT_STATUSES = ["pending", "published", "rejected", "voided"] as const;
-export const EVENT_SOURCES = ["brand", "api", "third_party", "consumer"] as const;
+const EVENT_STATUSES = ["pending", "published", "rejected", "voided"] as const;
+const EVENT_SOURCES = ["brand", "api", "third_party", "consumer"] as const;
 
 const Country = z.string().superRefine((value, context) => {
   if (!COUNTRY_CODES.has(value))

@@ -18,7 +18,7 @@ export const EventSummary = LifecycleEvent.extend({
 export type EventSummary = z.infer<typeof EventSummary>;
 
 /** Longest text that subjects are searched by: addresses of codes may carry a query. */
-export const FIND_LENGTH = 1000;
+const FIND_LENGTH = 1000;
 
 export const SubjectSearch = z.strictObject({ find: filledText(FIND_LENGTH) });
 

@@ -18,7 +18,7 @@ const ROLE_IN: Record<Language, Record<Role, string>> = {
   },
 };
 
-export interface InvitationFacts {
+interface InvitationFacts {
   language: Language;
   company: string;
   role: Role;
@@ -82,7 +82,7 @@ export type Warning =
   | "passkey_added"
   | "passkey_removed";
 
-export interface WarningFacts {
+interface WarningFacts {
   language: Language;
   warning: Warning;
   /** Unix seconds. */

@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mailer.ts";
 import type { PageLanguage } from "../accounts/brand.ts";
 import { lines } from "./letters.ts";
 
-export interface RequestFacts {
+interface RequestFacts {
   occasion: "request" | "reminder";
   language: PageLanguage;
   company: string;

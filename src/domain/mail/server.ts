@@ -21,7 +21,7 @@ export interface MailServer {
 }
 
 /** What stands in a mail server's address. */
-export interface MailServerParts {
+interface MailServerParts {
   host: string;
   port: number;
   encryption: Encryption;

@@ -4,7 +4,7 @@ import { sha256Hex } from "../../platform/sealing.ts";
 import { insertion, type Transaction } from "../../storage/database.ts";
 
 /** A browser that has not signed in for so long is forgotten: 400 days, as long as browsers keep a cookie. */
-export const KNOWN_SECONDS = 400 * 24 * 60 * 60;
+const KNOWN_SECONDS = 400 * 24 * 60 * 60;
 
 const insertDevice = insertion((t) => t.userDevices, "nothing");
 

@@ -23,7 +23,7 @@ import { findUserByEmail } from "./rows.ts";
 import { type Browser, nameOf, type Person } from "./sessions.ts";
 
 /** 7 days. */
-export const INVITATION_SECONDS = 7 * 24 * 60 * 60;
+const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 /** An invitation that nobody took is shown for so long after its link has ended. */
 const SHOWN_SECONDS = 30 * 24 * 60 * 60;
 

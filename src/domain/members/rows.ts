@@ -114,7 +114,7 @@ export async function deleteSession(tx: Transaction, n: number): Promise<void> {
   await tx.q.delete(tx.tables.userSessions).where(eq(tx.tables.userSessions.n, n));
 }
 
-export interface Membership {
+interface Membership {
   /** Id of the member, by which the person is named in this company's records. */
   id: string;
   role: Role;

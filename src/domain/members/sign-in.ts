@@ -12,7 +12,7 @@ import { type Browser, beginSession, endSession, type Person } from "./sessions.
 import { endTicket, findTicket, issueTicket, tryTicket } from "./tickets.ts";
 import { warn } from "./warn.ts";
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

@@ -63,7 +63,7 @@ export function contentOf(
 }
 
 /** Whether the data area can be written. */
-export function lockState(tag: Tag): TagReport["locked"] {
+function lockState(tag: Tag): TagReport["locked"] {
   const pages = dataPages(tag);
   const locked = pages.filter((page) => isPageLocked(tag, page)).length;
   if (locked === pages.length || !tag.capability.writable) return "yes";

@@ -15,7 +15,7 @@ export type StackEvent =
   /** The tag can be taken away. */
   | { step: "done_with"; uid: string | null };
 
-export interface StackOptions extends WriteOptions {
+interface StackOptions extends WriteOptions {
   /** Part of a reader's name; undefined: whichever a tag is laid on. */
   reader?: string | undefined;
   /** Ends it between two tags. */

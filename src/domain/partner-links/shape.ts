@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { filledText, objectShape } from "../shapes.ts";
 
-export const PARTNER_NAME_LENGTH = 160;
+const PARTNER_NAME_LENGTH = 160;
 
 export const NewPartnerLink = z
   .strictObject({

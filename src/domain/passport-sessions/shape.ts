@@ -13,11 +13,11 @@ export const SessionProduct = z.strictObject({
   data: SentData.nullish(),
 });
 
-export const OPERATOR_NAME_LENGTH = 160;
+const OPERATOR_NAME_LENGTH = 160;
 export const ADDRESS_LENGTH = 2048;
-export const METADATA_PAIRS = 20;
-export const METADATA_KEY_LENGTH = 40;
-export const METADATA_VALUE_LENGTH = 500;
+const METADATA_PAIRS = 20;
+const METADATA_KEY_LENGTH = 40;
+const METADATA_VALUE_LENGTH = 500;
 
 const ReturnAddress = text(ADDRESS_LENGTH).superRefine((value, context) => {
   if (readReturnAddress(value) === undefined)
@@ -97,7 +97,7 @@ export const SessionFilters = z.strictObject({
 });
 export type SessionFilters = z.infer<typeof SessionFilters>;
 
-export const OUTCOMES = ["issued", "version", "unchanged"] as const;
+const OUTCOMES = ["issued", "version", "unchanged"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const Operator = z

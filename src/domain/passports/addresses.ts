@@ -18,7 +18,7 @@ import type { Scope } from "../scope.ts";
 const insertKey = insertion((t) => t.gs1Keys, "nothing");
 const insertGtin = insertion((t) => t.gs1Gtins, "nothing");
 
-export interface Gs1Owner {
+interface Gs1Owner {
   product: number;
   batch: number | null;
 }

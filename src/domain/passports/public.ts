@@ -20,7 +20,7 @@ import {
 import { listPublicKeys } from "./signing.ts";
 
 /** Most versions that a page and the proof list; every version stays at its own address. */
-export const SHOWN_VERSIONS = 100;
+const SHOWN_VERSIONS = 100;
 
 export interface PublicView {
   passport: PublicPassport;
@@ -159,10 +159,7 @@ const BATCH_PARTS = ["production_date", "quantity"] as const;
  * The parts of product and batch and the template keys whose value differs between two versions; empty when there
  * is none before.
  */
-export function changedBetween(
-  before: PassportContent | undefined,
-  after: PassportContent | undefined,
-): string[] {
+function changedBetween(before: PassportContent | undefined, after: PassportContent | undefined): string[] {
   if (!before || !after) return [];
   const parts = [
     ...PRODUCT_PARTS.filter((part) => before.product[part] !== after.product[part]),

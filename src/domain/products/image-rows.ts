@@ -5,7 +5,7 @@ import { insertion, type Queryable, statement, type Transaction, value } from ".
 import type { Scope } from "../scope.ts";
 
 /** What `about` of an image's row holds. */
-export interface ImageAbout {
+interface ImageAbout {
   /** Internal key of the product that shows it. */
   product: number;
   /** Pixels. */
@@ -44,7 +44,7 @@ export async function uidsOfProduct(tx: Transaction, product: number): Promise<s
   return rows.map(({ uid }) => uid);
 }
 
-export interface ImageRow {
+interface ImageRow {
   content_type: string;
   sha256: string;
 }

@@ -16,7 +16,7 @@ export interface Origin {
   accepted_by?: Actor;
 }
 
-export interface OriginDocument {
+interface OriginDocument {
   id: string;
   name: string;
   page: number | null;

@@ -5,13 +5,13 @@ import { Completeness } from "../templates/completeness.ts";
 import { ShownOrigin } from "./origins.ts";
 
 /** `ready` and `missing` are those without an issued passport; the others may also be read by their status. */
-export const PRODUCT_VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
+const PRODUCT_VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];
 
-export const PRODUCT_ORDERS = ["created", "changed", "name", "reference"] as const;
+const PRODUCT_ORDERS = ["created", "changed", "name", "reference"] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-export const SEARCH_LENGTH = 160;
+const SEARCH_LENGTH = 160;
 
 export const ProductSummaryFilters = z.strictObject({
   view: z.enum(PRODUCT_VIEWS).optional(),

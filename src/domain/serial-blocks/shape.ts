@@ -7,7 +7,7 @@ import { filledText, Id, objectShape } from "../shapes.ts";
 
 export const HOLDER_LENGTH = 100;
 /** Most labels bound in one request: what a person scans in a sitting. */
-export const LABELS_PER_REQUEST = 500;
+const LABELS_PER_REQUEST = 500;
 const LABEL_LENGTH = 2000;
 
 export const NewSerialBlock = z
@@ -46,7 +46,7 @@ export const NewSerialBlock = z
   .meta({ id: "NewSerialBlock" });
 export type NewSerialBlock = z.infer<typeof NewSerialBlock>;
 
-export const BLOCK_STATUSES = ["open", "used", "released"] as const;
+const BLOCK_STATUSES = ["open", "used", "released"] as const;
 
 export const SerialBlockFilters = z.strictObject({
   status: z.enum(BLOCK_STATUSES).optional().meta({ description: "Only blocks with this status." }),
@@ -124,7 +124,7 @@ export const LabelBinding = z
   })
   .meta({ id: "LabelBinding" });
 
-export const LABEL_STATUSES = ["not_in_use", "in_use", "void"] as const;
+const LABEL_STATUSES = ["not_in_use", "in_use", "void"] as const;
 
 export const Label = objectShape("label", {
   uid: z.string(),

@@ -8,7 +8,7 @@ import { presentEndpoint } from "./present.ts";
 import { type EndpointRow, hastenDeliveries, holdEndpoint, updateEndpoint } from "./rows.ts";
 import type { Subscription, WebhookEndpoint } from "./shape.ts";
 
-export interface EndpointChanges {
+interface EndpointChanges {
   url?: CheckedAddress | undefined;
   events?: Subscription | undefined;
 }

@@ -11,7 +11,7 @@ import type { Subscription, WebhookEndpoint } from "./shape.ts";
 /** Addresses of a data set: each change makes a delivery for each of them. */
 const ENDPOINTS = 100;
 
-export interface NewEndpoint {
+interface NewEndpoint {
   url: CheckedAddress;
   events: Subscription;
 }

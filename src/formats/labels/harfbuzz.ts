@@ -10,7 +10,7 @@ export interface FontEngine {
   open(file: FontFile): Font;
 }
 
-export interface FontFile {
+interface FontFile {
   name: string;
   /** The bytes, read again when a PDF needs them. */
   read(): Uint8Array;

@@ -31,8 +31,8 @@ export interface LabelOutput {
   codes?: "picture" | "printer" | undefined;
 }
 
-export const ZPL_DPI: Dpi = 203;
-export const PNG_DPI: Dpi = 300;
+const ZPL_DPI: Dpi = 203;
+const PNG_DPI: Dpi = 300;
 
 type Part = Uint8Array<ArrayBuffer>;
 

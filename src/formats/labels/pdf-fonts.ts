@@ -2,7 +2,7 @@ import type { Font } from "./font.ts";
 import { hexCode, hexUnits } from "./pdf-words.ts";
 
 /** Where a font writes its objects. */
-export interface PdfObjects {
+interface PdfObjects {
   nextObject(): number;
   object(object: number, content: string): void;
   /** @returns the number of its object */

@@ -21,7 +21,7 @@ const RESOURCES = 3;
 const INFO = 4;
 const FIRST_FREE = 5;
 
-export interface PdfForm {
+interface PdfForm {
   title: string;
   sheet: Sheet;
   correction: Correction;

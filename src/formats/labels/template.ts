@@ -4,9 +4,9 @@ import { careValues } from "../care-symbols.ts";
 import { textFault } from "../clean-text.ts";
 
 /** Longest side of a label; a pallet label has 210. */
-export const MAX_SIDE_MM = 300;
+const MAX_SIDE_MM = 300;
 const MIN_SIDE_MM = 5;
-export const MAX_ELEMENTS = 60;
+const MAX_ELEMENTS = 60;
 /** Each is drawn dot by dot. */
 const MAX_LOGOS = 4;
 /** Characters of a text of a template. */
@@ -38,7 +38,7 @@ const length = (what: string, least = 0.1) =>
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#1b1f3b"');
 const at = { x: place("Left edge"), y: place("Upper edge") };
 
-export const TextElement = z.strictObject({
+const TextElement = z.strictObject({
   type: z.literal("text"),
   ...at,
   text: words(0, TEXT_LENGTH).meta({
@@ -51,7 +51,7 @@ export const TextElement = z.strictObject({
   lines: z.int().min(1).max(30).optional().meta({ description: "At most so many lines; 1 without it" }),
 });
 
-export const CodeElement = z.strictObject({
+const CodeElement = z.strictObject({
   type: z.literal("code"),
   ...at,
   symbology: z.enum(["qr", "datamatrix"]).optional(),
@@ -74,7 +74,7 @@ export const CodeElement = z.strictObject({
     .meta({ description: "Light border in modules: 4 for a QR Code, 1 for a Data Matrix without it" }),
 });
 
-export const CareElement = z.strictObject({
+const CareElement = z.strictObject({
   type: z.literal("care"),
   ...at,
   size: length("Side of a symbol", 2),
@@ -86,14 +86,14 @@ export const CareElement = z.strictObject({
     .meta({ description: "Without it, those of the product" }),
 });
 
-export const LogoElement = z.strictObject({
+const LogoElement = z.strictObject({
   type: z.literal("logo"),
   ...at,
   width: length("Room for it", 1),
   height: length("Room for it", 1),
 });
 
-export const LineElement = z.strictObject({
+const LineElement = z.strictObject({
   type: z.literal("line"),
   ...at,
   width: length("Its width", 0.05),

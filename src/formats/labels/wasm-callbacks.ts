@@ -2,7 +2,7 @@
 const KINDS = { i: 0x7f, f: 0x7d } as const;
 
 /** A function of JavaScript, and what it takes: a letter for each value, `i` (32 bits) or `f` (single precision). */
-export interface Callback {
+interface Callback {
   takes: string;
   call: (...values: number[]) => void;
 }

@@ -6,7 +6,7 @@ import type { BoxMark, CodeMark, Fonts, Mark, TextMark } from "./marks.ts";
 /** Modules of ^BQ in dots. */
 const LARGEST_BQ = 10;
 
-export interface ZplForm {
+interface ZplForm {
   size: { width: number; height: number };
   dpi: Dpi;
   fonts: Fonts;

@@ -3,7 +3,7 @@
  * other variables may stand in the address and, as whole texts, in the body.
  */
 
-export interface CurlRequest {
+interface CurlRequest {
   method: "GET" | "POST";
   /** Whole address. */
   url: string;

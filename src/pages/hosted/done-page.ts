@@ -15,7 +15,7 @@ import { wavesSvg } from "../kit/waves.ts";
 import { framed, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";
 
-export interface DoneView {
+interface DoneView {
   scope: Scope;
   session: SessionRow;
   passport: Passport;

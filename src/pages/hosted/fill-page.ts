@@ -30,7 +30,7 @@ import { fieldPlan, type GroupPlan } from "./field-plan.ts";
 import { framed, stepAddress, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";
 
-export interface FillView {
+interface FillView {
   scope: Scope;
   session: SessionRow;
   product: ProductRow;

@@ -12,7 +12,7 @@ import { pt } from "./messages/pt.ts";
 export type HostedKey = keyof typeof en;
 export type HostedWords = Words<HostedKey>;
 
-export const HOSTED_CATALOGUES: Record<Locale, Record<HostedKey, Message>> = { en, pt, es, fr, de, it };
+const HOSTED_CATALOGUES: Record<Locale, Record<HostedKey, Message>> = { en, pt, es, fr, de, it };
 
 export function hostedWords(locale: Locale): HostedWords {
   return wordsOf(HOSTED_CATALOGUES, locale);

@@ -56,7 +56,7 @@ const FORMS_PER_MINUTE = 180;
 /** Documents that the page lists. */
 const DOCUMENTS = 100;
 
-export interface HostedServices extends Services {
+interface HostedServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
   keepWaiting(request: Request): void;

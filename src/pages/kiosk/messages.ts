@@ -40,7 +40,7 @@ const CATALOGUES = { en, pt } as const;
 export type KioskLocale = keyof typeof CATALOGUES;
 const KIOSK_LOCALES: readonly KioskLocale[] = ["en", "pt"];
 
-export type KioskWords = (key: Key, values?: Record<string, string | number>) => string;
+type KioskWords = (key: Key, values?: Record<string, string | number>) => string;
 
 export function kioskWords(locale: KioskLocale): KioskWords {
   return (key, values = {}) =>

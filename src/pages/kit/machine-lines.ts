@@ -11,7 +11,7 @@ const NO_COUNTRY = "XXX";
 /** A company's name gives way to the product's beyond this many characters. */
 const COMPANY_LENGTH = 15;
 
-export interface MachineLinesInput {
+interface MachineLinesInput {
   /** ISO 3166-1 alpha-2 of the country of making. */
   country: string | undefined;
   company: string;

@@ -13,7 +13,7 @@ import { wavesSvg } from "./waves.ts";
  */
 export type MissingKind = "passport" | "version" | "piece" | "page" | "unavailable" | "label" | "void_label";
 
-export interface MissingView {
+interface MissingView {
   kind: MissingKind;
   locale: Locale;
   assets: AssetUrl;

@@ -7,7 +7,7 @@ import type { Locale } from "./locale.ts";
 import { storedWord } from "./suggested-words.ts";
 import { readNumber } from "./written-number.ts";
 
-export interface PostedForm {
+interface PostedForm {
   template: TemplateDefinition;
   /** Keys of the fields that are read; all by default. */
   fields?: readonly string[];

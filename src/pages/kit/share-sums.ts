@@ -2,7 +2,7 @@
 import type { SumRule } from "../../domain/templates/definition.ts";
 import type { Data } from "../../domain/templates/values.ts";
 
-export interface ShareSum {
+interface ShareSum {
   /** The part of the product (lining); empty for the product as a whole. */
   group: string;
   /** Percent. */

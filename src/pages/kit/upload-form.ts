@@ -7,7 +7,7 @@ import type { Translate } from "./messages.ts";
 /** What a browser offers to choose; what counts are the first bytes of the file. */
 const ACCEPTED = "application/pdf,image/jpeg,image/png,image/webp";
 
-export interface UploadForm {
+interface UploadForm {
   action: string;
   company: string;
   /** What a document may be said to be. */

@@ -16,7 +16,7 @@ export function endedPage(reader: PanelReader, fault?: Fault): Html {
   return besideCover({ title: t("link.title"), words }, reader);
 }
 
-export interface NewPasswordView {
+interface NewPasswordView {
   secret: string;
   email: string;
   fault?: Fault;
@@ -46,7 +46,7 @@ function newPasswordField(fault: Fault | undefined, { t }: PanelReader, focused:
   </div>`;
 }
 
-export interface InvitationView {
+interface InvitationView {
   secret: string;
   invitation: Invitation;
   /** The address of who is signed in. */

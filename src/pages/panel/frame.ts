@@ -17,7 +17,7 @@ export interface PanelReader {
   company?: string | undefined;
 }
 
-export interface CoverPage {
+interface CoverPage {
   title: string;
   words: Html;
   /** Where the page is read again in another language; without one it offers none. */

@@ -44,7 +44,7 @@ type WorkWith<Body, Result> =
 
 type Work<E extends Endpoint> = WorkWith<BodyOf<E>, z.infer<E["returns"]>>;
 
-export interface PersonOperation {
+interface PersonOperation {
   endpoint: Endpoint;
   work: WorkWith<unknown, unknown>;
 }

@@ -57,7 +57,7 @@ function passkeyPart(next: string, { t }: PanelReader): Html {
   </div>`;
 }
 
-export interface CodeView {
+interface CodeView {
   ticket: string;
   next: string;
   fault?: Fault;
@@ -84,7 +84,7 @@ export function codePage({ ticket, next, fault }: CodeView, reader: PanelReader)
   return besideCover({ title: t("code.title"), words }, reader);
 }
 
-export interface ForgottenView {
+interface ForgottenView {
   /** Links can be sent. */
   mail: boolean;
   sentTo?: string;

@@ -12,7 +12,7 @@ import { pt } from "./messages/pt.ts";
 export type PortalKey = keyof typeof en;
 export type PortalWords = Words<PortalKey>;
 
-export const PORTAL_CATALOGUES: Record<Locale, Record<PortalKey, Message>> = { en, pt, es, fr, de, it };
+const PORTAL_CATALOGUES: Record<Locale, Record<PortalKey, Message>> = { en, pt, es, fr, de, it };
 
 export function portalWords(locale: Locale): PortalWords {
   return wordsOf(PORTAL_CATALOGUES, locale);

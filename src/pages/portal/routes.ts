@@ -30,7 +30,7 @@ import { portalParts, SHOWN } from "./view.ts";
 /** Requests of one session in any 60 seconds: the page asks every few seconds while a document is read. */
 const REQUESTS_PER_MINUTE = 60;
 
-export interface PortalServices extends Services {
+interface PortalServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
   keepWaiting(request: Request): void;

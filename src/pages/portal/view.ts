@@ -15,7 +15,7 @@ import type { PortalReader } from "./reader.ts";
 /** Most documents and passports that are shown, newest first. */
 export const SHOWN = 20;
 
-export interface PortalView {
+interface PortalView {
   scope: Scope;
   product: Product;
   documents: readonly Document[];

@@ -9,7 +9,7 @@ import { type Html, html } from "../kit/html.ts";
 import type { Reader } from "../kit/reader.ts";
 import { changedLabel } from "./timeline.ts";
 
-export interface ChangesInput {
+interface ChangesInput {
   /** Keys of the changed fields, as the version lists them. */
   changed: readonly string[];
   before: PassportContent;

@@ -9,7 +9,7 @@ import type { Reader } from "../kit/reader.ts";
 import { sealAgain } from "../kit/seal.ts";
 import { sitePath } from "./site-path.ts";
 
-export interface CheckInput {
+interface CheckInput {
   uid: string;
   version: number;
   sha256: string;

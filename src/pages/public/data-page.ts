@@ -12,7 +12,7 @@ import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
 import { type StampKind, stamp } from "../kit/stamp.ts";
 import { wavesSvg } from "../kit/waves.ts";
 
-export interface DataPageInput {
+interface DataPageInput {
   content: PassportContent;
   sha256: string;
   template: TemplateDefinition;

@@ -22,7 +22,7 @@ import { type Section, sectionsOf } from "./sections.ts";
 import { sitePath } from "./site-path.ts";
 import { timeline } from "./timeline.ts";
 
-export interface PassportView {
+interface PassportView {
   passport: PublicPassport;
   /** How the company wants its pages to look. */
   branding: Branding;
@@ -42,7 +42,7 @@ export interface PassportView {
   item?: PublicItem;
 }
 
-export interface VersionView extends Omit<PassportView, "unregistered" | "item"> {
+interface VersionView extends Omit<PassportView, "unregistered" | "item"> {
   /** The version of this page, one of `passport.versions`. */
   version: PublicVersion;
   /** Its content; of the version before too, to show what changed. */

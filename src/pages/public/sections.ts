@@ -30,7 +30,7 @@ export interface Section {
   body: Html;
 }
 
-export interface SectionsInput {
+interface SectionsInput {
   content: PassportContent;
   template: TemplateDefinition;
   /** Keys of fields that the data page says already. */

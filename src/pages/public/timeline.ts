@@ -11,7 +11,7 @@ import { sitePath } from "./site-path.ts";
 /** Older ones than these wait behind a line that unfolds. */
 const SHOWN_AT_ONCE = 5;
 
-export interface TimelineInput {
+interface TimelineInput {
   versions: readonly PublicVersion[];
   /** The current version's number. */
   current: number;

@@ -7,7 +7,7 @@ import { framed, note, subjectCard } from "./frame.ts";
 import { voidedNotice } from "./partner-pages.ts";
 import type { ReportReader } from "./reader.ts";
 
-export interface ConsumerView {
+interface ConsumerView {
   company: Company;
   livemode: boolean;
   subject: Subject;

@@ -11,7 +11,7 @@ import { pt } from "./messages/pt.ts";
 
 export type ReportWords = Words<ReportKey>;
 
-export const REPORT_CATALOGUES: Record<Locale, Record<ReportKey, Message>> = { en, pt, es, fr, de, it };
+const REPORT_CATALOGUES: Record<Locale, Record<ReportKey, Message>> = { en, pt, es, fr, de, it };
 
 export function reportWords(locale: Locale): ReportWords {
   return wordsOf(REPORT_CATALOGUES, locale);

@@ -9,7 +9,7 @@ import { type EventFormView, eventForm } from "./event-form.ts";
 import { framed, note, subjectCard } from "./frame.ts";
 import type { ReportReader } from "./reader.ts";
 
-export interface PartnerView {
+interface PartnerView {
   scope: Scope;
   link: LinkRow;
 }

@@ -4,7 +4,7 @@ import type { Config } from "../../platform/config.ts";
 import { isLocalOrigin } from "../kit/local-host.ts";
 import type { SetupKey } from "./messages.ts";
 
-export interface AddressChoice {
+interface AddressChoice {
   origin: string;
   /** What it is. */
   label: SetupKey;

@@ -13,7 +13,7 @@ import type { SetupKey, SetupWords } from "./messages.ts";
 
 /** The fields, by the name that faults of the domain give them. */
 export const SETUP_FIELDS = ["company", "handle", "site", "email", "password"] as const;
-export type SetupField = (typeof SETUP_FIELDS)[number];
+type SetupField = (typeof SETUP_FIELDS)[number];
 
 export interface FormView {
   /** What was typed; a password never comes back. */

@@ -4,7 +4,7 @@ import { icon } from "../kit/icons.ts";
 import { steps } from "./form-page.ts";
 import { commandLine, framed, type SetupReader } from "./frame.ts";
 
-export interface ReadyView {
+interface ReadyView {
   company: string;
   testKey: string;
   liveKey: string;

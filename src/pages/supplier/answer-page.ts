@@ -18,7 +18,7 @@ import { type Asked, askedOf, type Given, givenOf, type Kind, slotsOf } from "./
 import { framed, type RequestView, stepAddress } from "./frame.ts";
 import type { SupplierReader } from "./reader.ts";
 
-export interface AnswerView extends RequestView {
+interface AnswerView extends RequestView {
   /** Those that the supplier added. */
   documents: readonly Document[];
   /** What came back from the form; without it the page shows what is kept. */
@@ -51,7 +51,7 @@ export function answerPage(view: AnswerView, reader: SupplierReader): Html {
 }
 
 /** Which product it is about: picture, name and reference, as who makes it knows it. */
-export function productHead({ request, scope }: RequestView, { w, t }: SupplierReader): Html {
+function productHead({ request, scope }: RequestView, { w, t }: SupplierReader): Html {
   const { product_name, reference, image_id } = request;
   return html`<div class="about-product">
     ${image_id === null ? null : html`<img src="/images/${image_id}" alt="" width="96" height="96">`}

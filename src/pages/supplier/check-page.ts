@@ -9,7 +9,7 @@ import { type Asked, askedOf, type Given, givenOf } from "./asked.ts";
 import { framed, type RequestView, stepAddress } from "./frame.ts";
 import type { SupplierReader } from "./reader.ts";
 
-export interface CheckView extends RequestView {
+interface CheckView extends RequestView {
   documents: readonly Document[];
   /** What was shown before is no longer what would be sent. */
   hasChanged?: boolean;

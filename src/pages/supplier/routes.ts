@@ -54,7 +54,7 @@ const FORMS_PER_MINUTE = 180;
 /** Addresses that lead nowhere, from one network in any 60 seconds. */
 const MISSES_PER_MINUTE = 60;
 
-export interface SupplierServices extends Services {
+interface SupplierServices extends Services {
   /** IP address of the client, behind trusted proxies too. */
   addressOf(request: Request): string | undefined;
   keepWaiting(request: Request): void;

@@ -3,7 +3,7 @@
  * DWORD and LONG as `long`, Apple's framework as 32 bits and its structures without gaps.
  */
 
-export interface Abi {
+interface Abi {
   /** Where the library may be, the first that opens counts. */
   libraries: readonly string[];
   /** Bytes of DWORD, LONG, SCARDCONTEXT and SCARDHANDLE. */

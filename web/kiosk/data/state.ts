@@ -50,7 +50,7 @@ export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again" | 
 export const view = signal<View>("main");
 
 /** Something that can be done about what went wrong. */
-export interface Remedy {
+interface Remedy {
   words: string;
   run(): void;
 }

@@ -25,7 +25,7 @@ export type TagStep =
     }
   | { step: "interrupted"; code: string };
 
-export interface TagsToWrite {
+interface TagsToWrite {
   made: MadeCodes;
   codes: readonly Code[];
   /** Lock each tag for good, once it is verified. */

@@ -19,7 +19,7 @@ interface Doubt {
   onHanded: OnHanded;
 }
 
-export interface PrintFlow {
+interface PrintFlow {
   /** How many labels the printer has taken; undefined while nothing is printed. */
   progress: { done: number; of: number } | undefined;
   doubt: Doubt | undefined;

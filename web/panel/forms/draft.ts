@@ -24,7 +24,7 @@ const AGAIN_MS = 3000;
 export const LOOK_MS = 15_000;
 
 /** `held`: what is typed cannot be saved as it stands; `waiting`: the server cannot be reached. */
-export type SaveState = "saved" | "pending" | "saving" | "waiting" | "held";
+type SaveState = "saved" | "pending" | "saving" | "waiting" | "held";
 
 /** A value that somebody else changed while this person did. */
 export interface Conflict {

@@ -12,7 +12,7 @@ import { same } from "./same.ts";
 import { percentText } from "./sentences.ts";
 
 /** Sentences on single cells, by `[1].percent`. */
-export type CellFaults = ReadonlyMap<string, string>;
+type CellFaults = ReadonlyMap<string, string>;
 
 interface RowsProps extends Omit<ControlProps, "field"> {
   field: Field;

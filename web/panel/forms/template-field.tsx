@@ -12,7 +12,7 @@ import { ManyControl, TableControl } from "./rows.tsx";
 import { refusalSentence, sumSentence } from "./sentences.ts";
 import { valueText } from "./value-text.ts";
 
-export interface TemplateFieldProps {
+interface TemplateFieldProps {
   field: Field;
   template: Template;
   value: Json | undefined;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon, type IconName } from "./icon.tsx";
 
-export interface ButtonProps {
+interface ButtonProps {
   kind?: "primary" | "plain" | "bare" | "danger";
   icon?: IconName;
   /** What it does now, in place of its words; it takes no further press meanwhile. */

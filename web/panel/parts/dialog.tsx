@@ -4,7 +4,7 @@ import { t } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   /** Closes it: nothing in it would be lost, or the person said that it may go. */
   onClose(): void;

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 /** What the server draws anew as a picture. */
 export const PICTURES = "image/jpeg,image/png,image/webp";
 
-export interface DropZoneProps {
+interface DropZoneProps {
   /** What it looks like, and what is in it. */
   class: "upload" | "picture";
   /** What the files are for; read aloud. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icon.tsx";
 
-export interface FieldProps {
+interface FieldProps {
   id: string;
   label: string;
   /** Beside the label: required, each batch. */
@@ -64,7 +64,7 @@ export function describedBy(id: string, help?: string, error?: string): string |
   return [error ? `${id}-error` : "", help ? `${id}-help` : ""].filter(Boolean).join(" ") || undefined;
 }
 
-export interface TextFieldProps extends Omit<FieldProps, "children" | "group"> {
+interface TextFieldProps extends Omit<FieldProps, "children" | "group"> {
   value: string;
   onText(text: string): void;
   type?: "text" | "number" | "date" | "url";

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 
-export interface MenuProps {
+interface MenuProps {
   id: string;
   label: string;
   children: ComponentChildren;

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../words/words.ts";
 import { describedBy, FieldFrame } from "./field.tsx";
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   id: string;
   label: string;
   value: string;

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface QuestionProps {
+interface QuestionProps {
   title: string;
   children: ComponentChildren;
   /** Words of the button that does it, with the object's name. */

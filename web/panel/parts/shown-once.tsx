@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface ShownOnceProps {
+interface ShownOnceProps {
   title: string;
   /** Words of the button that closes it, once the person has taken over what is shown. */
   done: string;

@@ -3,7 +3,7 @@ import { t } from "../words/words.ts";
 /** More than this many stitches become one bar. */
 const MOST = 25;
 
-export interface StitchesProps {
+interface StitchesProps {
   filled: number;
   required: number;
   /** In lists the stitches are ink while something is missing, and indigo when the row is whole. */

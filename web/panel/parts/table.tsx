@@ -16,7 +16,7 @@ export interface Column<Entry> {
   cell(entry: Entry): ComponentChildren;
 }
 
-export interface TableProps<Entry extends { id: string }> {
+interface TableProps<Entry extends { id: string }> {
   label: string;
   pages: Pages<Entry>;
   columns: readonly Column<Entry>[];

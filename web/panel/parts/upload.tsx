@@ -29,7 +29,7 @@ interface Sending {
 const sendings = signal<readonly Sending[]>([]);
 let count = 0;
 
-export interface UploadProps {
+interface UploadProps {
   /** The product that the documents belong to; without one they belong to none yet. */
   product?: string;
   onSent(document: Document): void;

@@ -29,7 +29,7 @@ export interface Model {
   keepsToSchema(question: Question, signal: AbortSignal): Promise<boolean>;
 }
 
-export interface ModelSettings {
+interface ModelSettings {
   /** Where the completions are, such as http://127.0.0.1:11434/v1/chat/completions. */
   address: string;
   model: string;

@@ -12,13 +12,13 @@ export interface PageText {
 }
 
 /** The part of a document that a model is shown, and of how many pages with text. */
-export interface ToShow {
+interface ToShow {
   pages: PageText[];
   pageCount: number;
 }
 
 /** Characters that a model is shown of a document at most. */
-export const MAX_SHOWN = 60_000;
+const MAX_SHOWN = 60_000;
 /** Between the cells of a row, as models know tables. */
 const BETWEEN_CELLS = " | ";
 

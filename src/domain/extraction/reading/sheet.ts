@@ -34,7 +34,7 @@ interface Cells {
   shades: Uint8Array;
 }
 
-export interface Flat {
+interface Flat {
   picture: Graymap;
   sheet: Sheet;
 }

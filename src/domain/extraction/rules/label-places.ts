@@ -92,7 +92,7 @@ function labelOf(name: LabelName): Label {
 }
 
 /** A label with all that belongs to it. */
-export interface LabelPlace {
+interface LabelPlace {
   start: number;
   end: number;
   /** The number of its line. */

@@ -10,7 +10,7 @@ export interface Spoken {
   end: number;
 }
 
-export interface Phrase<Meaning> {
+interface Phrase<Meaning> {
   meaning: Meaning;
   /** How many words of the text it takes. */
   count: number;

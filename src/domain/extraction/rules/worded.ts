@@ -28,7 +28,7 @@ export interface Alternatives {
 export type Branch = readonly [list: string, pattern: (words: string) => string];
 
 /** What a pattern with lists is made of. */
-export type Wording = readonly [flags: string, source: (words: Alternatives) => string];
+type Wording = readonly [flags: string, source: (words: Alternatives) => string];
 
 /** What is left of a list, or of a text, in a document. */
 type Shorten = (text: string) => string;

@@ -3,7 +3,7 @@ import { folded } from "../folded.ts";
 import { PER_CENT } from "../rules/numbers.ts";
 
 /** Units of one kind: how they are printed, in small letters without accents, and how many of the smallest each has. */
-export type Scale = readonly (readonly [printed: string, size: number])[];
+type Scale = readonly (readonly [printed: string, size: number])[];
 
 const MASSES: Scale = [
   ["mg|milligram\\p{L}*|milligramm\\p{L}*", 0.001],

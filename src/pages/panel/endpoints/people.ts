@@ -40,7 +40,7 @@ export const User = z.strictObject({
 export const Done = z.strictObject({ object: z.string(), done: z.literal(true) });
 
 /** The password was right, and a code is asked for. */
-export const SecondStep = z.strictObject({
+const SecondStep = z.strictObject({
   object: z.literal("second_step"),
   ticket: z.string(),
   /** Until when the ticket is good (Unix seconds). */
@@ -66,7 +66,7 @@ export const RecoveryCodes = z.strictObject({
 /** What the browser's WebAuthn functions take, and what they give. */
 const WebAuthn = z.looseObject({});
 
-export const PasskeyOffer = z.strictObject({
+const PasskeyOffer = z.strictObject({
   object: z.literal("passkey_offer"),
   ticket: z.string(),
   options: WebAuthn,
@@ -80,7 +80,7 @@ export const Passkey = z.strictObject({
   created: z.int(),
 });
 
-export const UserSession = z.strictObject({
+const UserSession = z.strictObject({
   object: z.literal("user_session"),
   id: Id,
   /** The one that asks. */

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, COMMA, CSV_TYPE, csvLine, SEMICOLON } from "../../../f
 import { type Cell, type SheetColumn, XLSX_TYPE, xlsxFile } from "../../../formats/xlsx.ts";
 import { fileResponse } from "../../kit/file-kit.ts";
 
-export interface TableFile {
+interface TableFile {
   /** Without its ending. */
   name: string;
   sheet: string;

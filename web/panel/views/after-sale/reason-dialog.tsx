@@ -9,7 +9,7 @@ import { t } from "../../words/words.ts";
 /** Characters of a reason at most. */
 const MOST = 300;
 
-export interface ReasonDialogProps {
+interface ReasonDialogProps {
   title: string;
   text: string;
   help: string;

@@ -2,7 +2,7 @@
 import { SignatureError } from "../../../../src/client/errors.ts";
 import { verifyWebhook, type WebhookHeaders } from "../../../../src/client/webhook.ts";
 
-export interface Pasted {
+interface Pasted {
   /** The body as it came. */
   body: string;
   /** The value of `Service-Signature`, or lines of headers. */

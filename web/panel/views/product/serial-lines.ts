@@ -3,7 +3,7 @@ import { foldSerial, isSerial, MAX_SERIAL } from "../../../../src/formats/serial
 import { p } from "./words.ts";
 
 /** A line with something in it; lines are counted from 1, the blank ones too. */
-export interface SerialLine {
+interface SerialLine {
   line: number;
   serial: string;
   /** Where the line stands in the text, for a selection. */

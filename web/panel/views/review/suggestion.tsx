@@ -16,7 +16,7 @@ import { t } from "../../words/words.ts";
 import type { Review } from "./shape.ts";
 import { r } from "./words.ts";
 
-export interface SuggestionProps {
+interface SuggestionProps {
   number: number;
   suggestion: Suggestion;
   /** The decision on it, where there is one. */

@@ -34,7 +34,7 @@ const UNIT_OF_LABEL = new RegExp(
 const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/]|[ ][-–] )/u;
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** What goods hang on when they are sold. */
-export const HANGER =
+const HANGER =
   "(?:coat |clothes )?hangers?(?! loop)|(?:kleider)?bugel|cintre|grucci[ae]|appendin[oi]|appendiabiti|stampella|perchas?|cabides?|cruzetas?|(?:kleer)?hangers?|wieszak\\p{L}*|(?:kl[ae]d)?galgen?|(?:toj)?bojlen?|(?:kles)?henger(?:en)?|henkari\\p{L}*|ripusti\\p{L}*|raminku?\\p{L}*|ramienk\\p{L}*|vesiak\\p{L}*|vesak\\p{L}*|vallfa\\p{L}*|ruhaakaszto\\p{L}*|umeras\\p{L}*|vjesalic\\p{L}*|obesalnik\\p{L}*|riidepuu\\p{L}*|pakab\\p{L}*|pakaram\\p{L}*|закачалк\\p{L}*|вішак\\p{L}*|вешалиц\\p{L}*|κρεμαστρ\\p{L}*";
 /** What they lie in then, besides boxes. */
 const FOIL =

@@ -24,7 +24,7 @@ const AMOUNT_OR_DATE =
 export const LONGEST = 50;
 
 /** A number, and how many letters of the text it takes. */
-export interface PrintedNumber {
+interface PrintedNumber {
   number: string;
   length: number;
 }
