@@ -90,9 +90,9 @@ const ARE_ANOTHER = [
   "(?:е|са) друг\\p{L}? (?:артикул|продукт)\\p{L}*|(?:є|це) інш\\p{L}+ (?:артикул|виріб|товар)\\p{L}*|ειναι αλλο προιον",
 ].join("|");
 
-/** The head of a column of what may come, a language each. */
+/** The head of a column of what may come, a language each; "a vizsgálat ideje" is a day. */
 const PLANNED =
-  "ideas?|working (?:name|title)|intended|envisaged|planned|idee[nr]?|arbeitstitel|angedacht\\p{L}*|vorgesehen\\p{L}*|geplant\\p{L}*|idees?|nom de travail|envisagee?s?|titolo provvisorio|ipotizzat\\p{L}|previst[oa]s?|ideas?|nombre provisional|ideias?|nome provisorio|ideeen|werktitel|beoogde?|pomysly?|nazwa robocza|planowan\\p{L}+|idee?r?|arbetsnamn|tankta?|arbejdstitel|arbeidsnavn|pataenkt|tenkt|ideat?|tyonimi|suunniteltu|napady?|pracovni nazev|pracovny nazov|zamyslen\\p{L}*|otlet\\p{L}*|tervezett|denumire de lucru|idej[ae]|radni naziv|delovno ime|planiran\\p{L}*|idee?d?|toonimi|idej[ao]s?|darbinis pavadinimas|fikir|планиран\\p{L}*|иде[яи]|іде[яії]|задуман\\p{L}*|ιδεα|ιδεεσ";
+  "ideas?|working (?:name|title)|intended|envisaged|planned|idee[nr]?|arbeitstitel|angedacht\\p{L}*|vorgesehen\\p{L}*|geplant\\p{L}*|idees?|nom de travail|envisagee?s?|titolo provvisorio|ipotizzat\\p{L}|previst[oa]s?|ideas?|nombre provisional|ideias?|nome provisorio|ideeen|werktitel|beoogde?|pomysly?|nazwa robocza|planowan\\p{L}+|idee?r?|arbetsnamn|tankta?|arbejdstitel|arbeidsnavn|pataenkt|tenkt|ideat?|tyonimi|suunniteltu|napady?|pracovni nazev|pracovny nazov|zamyslen\\p{L}*|otlet\\p{L}*|tervezett|denumire de lucru|(?<!\\p{L} )idej[ae]|radni naziv|delovno ime|planiran\\p{L}*|idee?d?|toonimi|idej[ao]s?|darbinis pavadinimas|fikir|планиран\\p{L}*|иде[яи]|іде[яії]|задуман\\p{L}*|ιδεα|ιδεεσ";
 
 /** Words of those who agree. */
 export const YES = "yes|ja(?:a|ck)?|jawohl|oui|si|sim|tak|kylla|ano|igen|da|jah|taip|evet|ναι|да|так";

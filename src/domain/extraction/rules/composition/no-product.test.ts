@@ -73,3 +73,11 @@ test("what is undecided is of no product, whoever considers it", () => {
   ])
     expect(kindOf(text), text).toBeDefined();
 });
+
+test("planned is what a column of ideas names, and not what was tested on a day", () => {
+  const below = (head: string) => `${head}\nsál\t60% gyapjú, 40% selyem`;
+  for (const head of ["Ideje\tMaterijal", "Ideja\tMaterial", "Artikl\tIdeje za zimu"])
+    expect(kindOf(below(head)), head).toBe("in a table of what is planned");
+  for (const head of ["Vizsgálat ideje\t2026. 05. 13–21.", "A szállítás ideje\t2026. 11. 2."])
+    expect(kindOf(below(head)), head).toBeUndefined();
+});
