@@ -116,7 +116,10 @@ describe("POST /documents", () => {
       ["", "empty.pdf"],
     ];
     for (const [bytes, name] of files)
-      await leavingNothing(() => refused(uploadFile({ bytes, name }), "file_type_unsupported", "file"));
+      await leavingNothing(async () => {
+        const { message } = await refused(uploadFile({ bytes, name }), "file_type_unsupported", "file");
+        expect(message).toContain(bytes === "" ? "The file is empty." : "Convert it to one of these.");
+      });
   });
 
   test("keeps a file that is also something else inert: it says PDF of it, and offers no way to run it", async () => {

@@ -255,7 +255,9 @@ async function receiveFile(
   if (contentType === undefined)
     throw new Failure(
       "file_type_unsupported",
-      "The file is no PDF, JPEG, PNG or WebP by its first bytes. Convert it to one of these.",
+      first.length === 0
+        ? "The file is empty. Send a PDF, JPEG, PNG or WebP with its content."
+        : "The file is no PDF, JPEG, PNG or WebP by its first bytes. Convert it to one of these.",
       FILE_FIELD,
     );
   const id = ids.next();
