@@ -853,11 +853,13 @@ export interface PassportVersion {
   published: number;
   /** What changed; `null` in the first version. */
   change_note: string | null;
-  /** Who published it: a key, a member, or the operator of a session by the name given there. */
+  /** Who published it. */
   actor: {
+    /** A key, a member, the operator of a session; others publish nothing. */
     kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "device" | "system";
-    /** Identifier of 26 characters; later ones sort after earlier ones. */
+    /** Identifier of the key, the member or the session. */
     id: string | null;
+    /** Name of the key or the member; of an operator the one that the session was made with. */
     name: string;
   };
   /** SHA-256 of the bytes at `content_url`. */

@@ -257,9 +257,18 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "passport_version.version": { about: "1, 2, 3, … without a gap.", sample: 1 },
   "passport_version.published": { about: "Unix time.", sample: 1795132860 },
   "passport_version.change_note": { about: "What changed; `null` in the first version.", sample: null },
-  "passport_version.actor": {
-    about: "Who published it: a key, a member, or the operator of a session by the name given there.",
-    sample: { kind: "api_key", id: "01KAFYZZ7N4Q6S8V1X3Z5B7D9F", name: "ERP" },
+  "passport_version.actor": { about: "Who published it." },
+  "passport_version.actor.kind": {
+    about: "A key, a member, the operator of a session; others publish nothing.",
+    sample: "api_key",
+  },
+  "passport_version.actor.id": {
+    about: "Identifier of the key, the member or the session.",
+    sample: "01KAFYZZ7N4Q6S8V1X3Z5B7D9F",
+  },
+  "passport_version.actor.name": {
+    about: "Name of the key or the member; of an operator the one that the session was made with.",
+    sample: "ERP",
   },
   "passport_version.content_sha256": { about: "SHA-256 of the bytes at `content_url`.", sample: SHA256 },
   "passport_version.signature": {
