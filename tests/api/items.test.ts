@@ -262,7 +262,7 @@ describe("POST /passports/{id}/items", () => {
     await ok(make(passport, { quantity: 1, mode: "random", prefix: "x".repeat(10), start: null }));
     await ok(make(passport, { quantity: 1, mode: null, prefix: null, start: null }));
     await ok(make(passport, { quantity: 1, start: 0, prefix: null }));
-    expect((await read(passport.id)).items_count).toBe(3);
+    expect((await read(passport.id)).items_count).toBe(4);
   });
 
   test("tells all faults at once", async () => {
