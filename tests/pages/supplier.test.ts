@@ -278,7 +278,7 @@ test("documents that were taken back count towards what suppliers may send in", 
     stage.server.data,
     `with recursive more(i) as (select 1 union all select i + 1 from more where i < 99)
      insert into documents (id, dataset_n, product_n, file_n, name, kind, source, archived, created)
-     select substr(id, 1, length(id) - 3) || printf('%03d', i), dataset_n, product_n, file_n, name, kind, source, 1, created
+     select substr(id, 1, length(id) - 6) || printf('ZZZ%03d', i), dataset_n, product_n, file_n, name, kind, source, 1, created
      from documents, more where id = ?`,
     [first],
   );
