@@ -87,7 +87,7 @@ describe("the page of a passport session on a phone", () => {
     await inPhone(async (page, context) => {
       await page.goto(session.address);
       expect(await page.textContent("h1")).toBe("Camisa Ria");
-      expect(await leftEdgesOf(page, ".brand", "h1", ".card h2", ".card .input")).toHaveLength(1);
+      expect(await leftEdgesOf(page, ".brand", "h1", ".card h2", ".card .field")).toHaveLength(1);
       expect(await page.textContent("[data-until]")).toMatch(/ (UTC|GMT|CET|BST)\S*$/);
       expect(await page.getAttribute(".go-state a", "href")).toBe(
         `https://erp.nortada.example/leave?session=${session.id}`,

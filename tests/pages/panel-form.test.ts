@@ -92,9 +92,9 @@ describe("the form of a product", () => {
 
   test("cuts off no name, address or hint at 1280 pixels for which there is room", async () => {
     const name = "Sardinha Cardigan in Brushed Merino & Recycled Wool";
-    const { product, passport } = await issueProduct(stage.live, { name });
-    await ok(stage.live.post(`/passports/${passport.id}/items`, { quantity: 1 }));
-    const { page, context } = await sitDownAt(browser, site, `live/products/${product.id}`, NARROW);
+    const { product, passport } = await issueProduct(stage.test, { name });
+    await ok(stage.test.post(`/passports/${passport.id}/items`, { quantity: 1 }));
+    const { page, context } = await sitDownAt(browser, site, `test/products/${product.id}`, NARROW);
     await page.waitForSelector(".share-of-3 input[placeholder='Part of the product']");
     const room = await page.locator("input[placeholder='Part of the product']").first().boundingBox();
     expect(room?.width).toBeGreaterThan(165);
@@ -104,10 +104,10 @@ describe("the form of a product", () => {
         .evaluateAll((all) =>
           all.every((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1),
         );
-    await page.goto(`${site}/panel/nortada/live/products`);
+    await page.goto(`${site}/panel/nortada/test/products`);
     await page.waitForSelector(".named > b");
     expect(await whole(".named > b")).toBe(true);
-    await page.goto(`${site}/panel/nortada/live/products/${product.id}/items`);
+    await page.goto(`${site}/panel/nortada/test/products/${product.id}/items`);
     await page.waitForSelector(".address");
     expect(await whole(".address > span")).toBe(true);
     await context.close();
