@@ -42,7 +42,8 @@ export async function countMissingItems(
   serials: readonly string[],
 ): Promise<number> {
   if (serials.length === 0) return 0;
+  const folded = serials.map(foldSerial);
   const taken = await findTaken(db, product, serials);
-  const holders = await findHolders(db, product, serials.map(foldSerial));
-  return serials.map(foldSerial).filter((serial) => !taken.has(serial) || holders.has(serial)).length;
+  const waiting = await findHolders(db, product, folded);
+  return folded.filter((serial) => !taken.has(serial) || waiting.has(serial)).length;
 }

@@ -50,7 +50,7 @@ export async function claimGs1Key(
     product_n: owner.product,
     batch_n: owner.batch,
   });
-  if (claimed !== undefined) return claimGtin(tx, scope, gtinOfGs1Path(key), param);
+  if (claimed !== undefined) return holdGtin(tx, scope, gtinOfGs1Path(key), param);
   const [holder] = await selectOwner(tx, { key });
   if (holder?.product_n === owner.product && holder.batch_n === owner.batch) return;
   throw new Failure(
@@ -64,7 +64,7 @@ export async function claimGs1Key(
  * Takes a GTIN for a company, as it takes the first key below it.
  * @throws Failure gs1_key_taken
  */
-async function claimGtin(tx: Transaction, scope: Scope, gtin14: string, param?: string): Promise<void> {
+async function holdGtin(tx: Transaction, scope: Scope, gtin14: string, param?: string): Promise<void> {
   if ((await insertGtin(tx, { gtin14, dataset_n: scope.dataset })) !== undefined) return;
   const [holder] = await selectGtin(tx, { gtin14 });
   if (holder?.dataset_n === scope.dataset) return;

@@ -1,6 +1,6 @@
 /** Tables of products in and out. */
 
-import { closingFor, parseObject, readText } from "../../../api/kit/body.ts";
+import { closingFor, parseObject, readLimited, readText } from "../../../api/kit/body.ts";
 import { Failure } from "../../../domain/failure.ts";
 import { parseWith } from "../../../domain/faults.ts";
 import { createEdit, createImport, refusal } from "../../../domain/imports/create.ts";
@@ -79,17 +79,11 @@ async function tableOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
 
 /** The body, as far as the limit allows; one that says that it is larger is not read at all. */
 async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = Number(request.headers.get("content-length") ?? 0);
-  if (size > TABLE_BYTES) throw tooLarge(request);
-  size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > TABLE_BYTES) throw tooLarge(request);
-    chunks.push(chunk);
-  }
-  if (size === 0) throw new Failure("file_missing", "There is no file in the body. Choose one.", "file");
-  return new Uint8Array(Buffer.concat(chunks, size));
+  if (Number(request.headers.get("content-length") ?? 0) > TABLE_BYTES) throw tooLarge(request);
+  const bytes = await readLimited(request.body, TABLE_BYTES, () => tooLarge(request));
+  if (bytes.length === 0)
+    throw new Failure("file_missing", "There is no file in the body. Choose one.", "file");
+  return new Uint8Array(bytes);
 }
 
 function tooLarge(request: Request): Failure {
