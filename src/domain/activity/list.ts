@@ -2,6 +2,7 @@
 import { and, desc, eq, gte, like, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { isId } from "../../platform/ids.ts";
+import { nextTurn } from "../../platform/next-turn.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
@@ -13,6 +14,12 @@ const WORD = z
   .regex(/^[a-z0-9_.]{1,80}$/, "must be words of small letters with a dot, such as passport.issued");
 
 const ID_LENGTH = 26;
+
+/** Entries that are looked through in one turn of the event loop, some 6 ms. */
+const STRETCH = 2000;
+
+/** After all entries. */
+const END = Number.MAX_SAFE_INTEGER;
 
 /** Unix seconds, as they stand in an address. */
 const Seconds = z
@@ -61,27 +68,33 @@ export async function listActivity(
   page: PageRequest,
 ): Promise<{ data: ActivityEntry[]; hasMore: boolean }> {
   const { activity: t } = db.tables;
-  const before =
-    page.startingAfter === undefined ? undefined : await placeOfEntry(db, scope, page.startingAfter);
-  const rows = await db.q
-    .select({ entry: t.entry, position: t.position, hash: t.hash })
-    .from(t)
-    .where(
-      and(
-        eq(t.dataset_n, scope.dataset),
-        eq(t.account_n, scope.company.n),
-        before === undefined ? undefined : lt(t.n, before),
-        filters.from === undefined ? undefined : gte(t.created, filters.from),
-        filters.until === undefined ? undefined : lt(t.created, filters.until),
-        filters.action === undefined
-          ? undefined
-          : holds("action", filters.action, !filters.action.includes(".")),
-        filters.object === undefined ? undefined : holds("object", filters.object),
-        filters.actor === undefined ? undefined : holds("id", filters.actor),
-      ),
-    )
-    .orderBy(desc(t.n))
-    .limit(rowsToRead(page.limit));
+  const wanted = rowsToRead(page.limit);
+  const rows: { entry: string; position: number | null; hash: string | null }[] = [];
+  const first = page.startingAfter === undefined ? END : await placeOfEntry(db, scope, page.startingAfter);
+  for await (const { from, before } of stretches(db, scope, first)) {
+    const found = await db.q
+      .select({ entry: t.entry, position: t.position, hash: t.hash })
+      .from(t)
+      .where(
+        and(
+          eq(t.dataset_n, scope.dataset),
+          eq(t.account_n, scope.company.n),
+          gte(t.n, from),
+          lt(t.n, before),
+          filters.from === undefined ? undefined : gte(t.created, filters.from),
+          filters.until === undefined ? undefined : lt(t.created, filters.until),
+          filters.action === undefined
+            ? undefined
+            : holds("action", filters.action, !filters.action.includes(".")),
+          filters.object === undefined ? undefined : holds("object", filters.object),
+          filters.actor === undefined ? undefined : holds("id", filters.actor),
+        ),
+      )
+      .orderBy(desc(t.n))
+      .limit(wanted);
+    rows.push(...found);
+    if (rows.length >= wanted) break;
+  }
   const { rows: shown, hasMore } = pageOf(rows, page.limit);
   return { data: shown.map(present), hasMore };
 
@@ -93,6 +106,31 @@ export async function listActivity(
     const member = `${JSON.stringify({ [name]: value }).slice(1, -1)}`;
     const text = (isBeginning ? `${member.slice(0, -1)}.` : member).replace(/[\\%_]/g, "\\$&");
     return sql`${like(t.entry, `%${text}%`)} escape '\\'`;
+  }
+}
+
+/**
+ * The log in stretches of so many entries, newest first, each in a turn of its own: no index knows what a filter asks
+ * for, and who looks for something rare would hold up everybody else while a long log is gone through.
+ */
+async function* stretches(
+  db: Queryable,
+  scope: Scope,
+  before: number,
+): AsyncGenerator<{ from: number; before: number }> {
+  const { activity: t } = db.tables;
+  while (before > 0) {
+    const [last] = await db.q
+      .select({ n: t.n })
+      .from(t)
+      .where(and(eq(t.dataset_n, scope.dataset), lt(t.n, before)))
+      .orderBy(desc(t.n))
+      .limit(1)
+      .offset(STRETCH - 1);
+    const from = last?.n ?? 0;
+    yield { from, before };
+    before = from;
+    await nextTurn();
   }
 }
 

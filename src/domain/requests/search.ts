@@ -2,6 +2,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import { z } from "zod";
 import { isId } from "../../platform/ids.ts";
+import { nextTurn } from "../../platform/next-turn.ts";
 import type { Queryable } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
@@ -50,7 +51,8 @@ export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
 /** Pages of the log that are looked through for one page of a list, at most: some 200 000 requests. */
 const PAGES_READ = 400;
-const PAGES_AT_ONCE = 20;
+/** Those of one turn of the event loop: who looks for something rare holds nobody else up. */
+const PAGES_AT_ONCE = 4;
 
 /**
  * Requests with keys of the data set. Those without a valid key belong to nobody, and are shown to nobody.
@@ -95,6 +97,7 @@ async function* newestFirst(db: Queryable, { dataset }: Scope): AsyncGenerator<R
     const last = pages.at(-1);
     if (!last || pages.length < PAGES_AT_ONCE) return;
     below = last.n - 1;
+    await nextTurn();
   }
 }
 
