@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseFault } from "../cli/arguments.ts";
 import type { Services } from "../domain/services.ts";
-import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
+import { type Config, FlagError, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { FolderError, prepareFolder } from "../platform/data-folder.ts";
 import { late } from "../platform/late.ts";
 import { LOCK_PATIENCE_MS, waitForFolder } from "../platform/lock.ts";
@@ -135,5 +135,5 @@ function report(fault: unknown): number {
   const explained = explain(fault);
   if (explained === undefined) console.error("Carnet could not start:", fault);
   else console.error(explained);
-  return 1;
+  return fault instanceof FlagError ? 2 : 1;
 }

@@ -14,6 +14,9 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+/** A setting that a command was called with: wrong use of the command. */
+export class FlagError extends ConfigError {}
+
 interface Setting<T> {
   env: string;
   /** A variable with a customary name, read where the own one is not set. */
@@ -300,7 +303,7 @@ const OF_KUBERNETES = /^CARNET_(?:SERVICE|PORT)_/;
 
 /**
  * Reads the settings.
- * @throws ConfigError that names the setting, where it stands and what is allowed
+ * @throws ConfigError that names the setting, where it stands and what is allowed; FlagError where it is a flag
  */
 export function readConfig(
   flags: Partial<Record<SettingName, string>>,
@@ -376,9 +379,8 @@ function parse(name: SettingName, found: Found): unknown {
   try {
     return SETTINGS[name].parse(found.value.trim());
   } catch (fault) {
-    throw new ConfigError(
-      `${found.place} ${fault instanceof Error ? fault.message : "cannot be used"}. Change it and start again.`,
-    );
+    const message = `${found.place} ${fault instanceof Error ? fault.message : "cannot be used"}. Change it and start again.`;
+    throw found.source === "flag" ? new FlagError(message) : new ConfigError(message);
   }
 }
 

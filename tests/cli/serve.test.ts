@@ -35,9 +35,9 @@ describe("carnet serve says what keeps it from starting", () => {
 
   test("an option that it does not know, and a setting that cannot be", async () => {
     expectRefusal(await serve(["--prot", "1"]), 2, "Unknown option '--prot'.\nSee: carnet serve --help");
-    expectRefusal(await serve(["--port", "http"]), 1, "--port must be a whole number");
+    expectRefusal(await serve(["--port", "http"]), 2, "--port must be a whole number");
     expectRefusal(await serve([], { CARNET_PORT: "99999" }), 1, "CARNET_PORT must be a whole number");
-    expectRefusal(await serve(["--site-url", "id.example.com"]), 1, "--site-url must be an address such as");
+    expectRefusal(await serve(["--site-url", "id.example.com"]), 2, "--site-url must be an address such as");
     mkdirSync(data);
     writeFileSync(join(data, "carnet.toml"), 'prot = "1"\n');
     expectRefusal(await serve(), 1, 'unknown setting "prot"');
