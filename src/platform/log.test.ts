@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { DrizzleQueryError } from "drizzle-orm";
 import { systemClock } from "./clock.ts";
 import { createLog, loggedPath, redact } from "./log.ts";
 
@@ -24,6 +25,20 @@ describe("the log", () => {
       request: "01X",
       fault: { message: "a\nb" },
     });
+  });
+
+  test("tells what a query failed on, and none of its values", () => {
+    const fault = new DrizzleQueryError(
+      "insert into users (email) values ($1)",
+      ["ana@example.com"],
+      new Error("duplicate key"),
+    );
+    for (const format of ["json", "pretty"] as const) {
+      const [line = ""] = linesOf(format, (log) => log.error("a request failed", { fault }));
+      expect(line).toContain("insert into users");
+      expect(line).toContain("duplicate key");
+      expect(line).not.toContain("ana@");
+    }
   });
 
   test("lets no value write lines or terminal codes of its own", () => {

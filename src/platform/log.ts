@@ -83,11 +83,17 @@ export function createLog(options: {
 
 function plain(fields: LogFields): LogFields {
   const result: LogFields = {};
-  for (const [key, value] of Object.entries(fields)) {
-    result[key] =
-      value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
-  }
+  for (const [key, value] of Object.entries(fields))
+    result[key] = value instanceof Error ? plainFault(value) : value;
   return result;
+}
+
+/** A fault with what caused it. A query that failed is told without its values: those are what people entered. */
+function plainFault(fault: Error): LogFields {
+  const { name, cause } = fault;
+  const message = "query" in fault && "params" in fault ? `Failed query: ${fault.query}` : fault.message;
+  const stack = fault.stack?.replace(fault.message, () => message);
+  return { name, message, stack, ...(cause instanceof Error ? { cause: plainFault(cause) } : {}) };
 }
 
 function pretty(time: string, level: LogLevel, message: string, fields: LogFields): string {
