@@ -9,7 +9,7 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { folded } from "../src/domain/extraction/folded.ts";
 import { isLetter, MOST_LETTERS } from "../src/domain/extraction/letters-in-rows.ts";
-import { OF_PATTERNS, STAND_IN } from "../src/domain/extraction/rules/worded.ts";
+import { OF_PATTERNS, STAND_IN } from "../src/domain/extraction/rules/kit/worded.ts";
 import {
   ENTRY_BYTES,
   HEAD_BYTES,

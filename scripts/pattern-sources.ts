@@ -39,7 +39,7 @@ Bun.plugin({
 });
 
 await import("../src/domain/extraction/rules.ts");
-const { patternOfWords, WORDINGS } = await import("../src/domain/extraction/rules/worded.ts");
+const { patternOfWords, WORDINGS } = await import("../src/domain/extraction/rules/kit/worded.ts");
 const { folded } = await import("../src/domain/extraction/folded.ts");
 for (const wording of WORDINGS)
   patternOfWords(wording, folded, (source) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { type LettersInRows, lettersOf } from "../../src/domain/extraction/letters-in-rows.ts";
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
-import { patternOfWords, WORDINGS } from "../../src/domain/extraction/rules/worded.ts";
+import { patternOfWords, WORDINGS } from "../../src/domain/extraction/rules/kit/worded.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { shortened, standing, wordsOf } from "../../src/domain/extraction/shortened-patterns.ts";
 import { SHORTEST } from "../pattern-calls.ts";

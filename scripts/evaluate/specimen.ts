@@ -1,5 +1,5 @@
 /** Documents that the project made itself, with what is true about them. */
-import type { Named } from "../../src/domain/extraction/rules/products-listed.ts";
+import type { Named } from "../../src/domain/extraction/rules/products/listed.ts";
 import type { Json } from "../../src/domain/passports/content.ts";
 
 /** How a document comes: from a program, or as a picture of paper. */

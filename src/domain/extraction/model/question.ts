@@ -1,7 +1,7 @@
 /** What a model is asked: to say for the fields of a template what some pages of a document tell, with quotations. */
 import type { Field } from "../../templates/definition.ts";
 import { fieldsOf } from "../../templates/registry.ts";
-import type { Named } from "../rules/products-listed.ts";
+import type { Named } from "../rules/products/listed.ts";
 import type { PageText } from "./pages.ts";
 
 export interface Question {

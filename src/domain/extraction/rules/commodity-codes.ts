@@ -1,10 +1,10 @@
 /** Codes of customs: of the Combined Nomenclature (8 digits) and of TARIC (10), Regulation (EEC) 2658/87. */
 import { COMMODITY_CODES } from "../label-words.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
-import { type Found, ofOneValue, type Text } from "./found.ts";
-import { cellsOf, lineAround, linesOf, type Place, placeOf } from "./places.ts";
-import { belowHeads as cellsBelow } from "./rows-of-goods.ts";
-import { matches, worded } from "./worded.ts";
+import { type Found, ofOneValue, type Text } from "./kit/found.ts";
+import { cellsOf, lineAround, linesOf, type Place, placeOf } from "./kit/places.ts";
+import { matches, worded } from "./kit/worded.ts";
+import { belowHeads as cellsBelow } from "./products/rows-of-goods.ts";
 
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?<code>\d{4}[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?)(?![ .]?\d|[ ]?[-/][ ]?\d|\p{L}|%)`;
 const CALLED = worded(

@@ -1,10 +1,10 @@
 /** GTINs: numbers of the right length whose check digit holds, which one in ten of other numbers does by chance. */
 import { isGtin } from "../../../formats/gtin.ts";
 import type { Passage } from "../reading/passage.ts";
-import type { Found, Text } from "./found.ts";
-import { BAR_CODE, labelled } from "./labels.ts";
-import { isSaidOfAnother, ofOwn, withoutOthers } from "./others.ts";
-import { type Place, sharesWords } from "./places.ts";
+import type { Found, Text } from "./kit/found.ts";
+import { BAR_CODE, labelled } from "./kit/labels.ts";
+import { type Place, sharesWords } from "./kit/places.ts";
+import { isSaidOfAnother, ofOwn, withoutOthers } from "./products/others.ts";
 
 /** Also close before the figure of the next column: "4012345678901 1 280 g". */
 const NUMBER = /(?<![\p{L}\d.,+/-])(?:\d{13}(?= \d)|(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d))/gu;

@@ -1,7 +1,7 @@
 /** Materials of products that are not of textile: shares after the word for it, as they are printed. */
-import type { Found, Text } from "./found.ts";
-import { labelled } from "./labels.ts";
-import { NUMBER, numberOf } from "./numbers.ts";
+import type { Found, Text } from "./kit/found.ts";
+import { labelled } from "./kit/labels.ts";
+import { NUMBER, numberOf } from "./kit/numbers.ts";
 
 const SHARE = new RegExp(
   String.raw`(?<![\d.,])(?<percent>${NUMBER})[ ]?%[ ]?(?:of |de |di |d')?(?<material>\p{L}[\p{L} '()-]{1,40}?)(?=[ ]?(?:[,;/+&.]|$)| (?:and|und|et|e|y|en|i|ve) )`,

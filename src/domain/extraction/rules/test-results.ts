@@ -1,9 +1,9 @@
 /** What tests found of a textile: grades of 1 to 5 for pilling (ISO 12945-2) and for colours that are washed (ISO 105-C06). */
 import type { Passage } from "../reading/passage.ts";
-import type { Found, Text } from "./found.ts";
-import { cellsOf, linesOf } from "./places.ts";
-import { asProse } from "./prose.ts";
-import { type Worded, worded } from "./worded.ts";
+import type { Found, Text } from "./kit/found.ts";
+import { cellsOf, linesOf } from "./kit/places.ts";
+import { asProse } from "./kit/prose.ts";
+import { type Worded, worded } from "./kit/worded.ts";
 
 /** A test, by the words of its row or heading. */
 interface Tested {

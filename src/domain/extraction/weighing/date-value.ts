@@ -2,7 +2,7 @@
 import type { Field } from "../../templates/definition.ts";
 import type { Passage } from "../reading/passage.ts";
 import { SPOKEN_OF_MAKING } from "../rules/country/making.ts";
-import { dateIn } from "../rules/numbers.ts";
+import { dateIn } from "../rules/kit/numbers.ts";
 import { namedIn } from "./field-words.ts";
 import { passageOf } from "./quotation.ts";
 

@@ -1,6 +1,6 @@
 /** Whether a document says of what it names that it is not so: "not made in Italy", "ohne Beschichtung", "print: none". */
 import type { Passage } from "../reading/passage.ts";
-import { NOT_WORDS, WITHOUT_WORDS } from "../rules/denials.ts";
+import { NOT_WORDS, WITHOUT_WORDS } from "../rules/kit/denials.ts";
 
 /** How far before something a word for not is looked for, in characters. */
 const REACH = 60;

@@ -1,5 +1,5 @@
 /** The numbers of a text that count or measure something: none of a date, a standard, a postcode or an article. */
-import { dateIn, numberOf } from "../rules/numbers.ts";
+import { dateIn, numberOf } from "../rules/kit/numbers.ts";
 
 /** A number, and where it stands in the text. */
 export interface Figure {

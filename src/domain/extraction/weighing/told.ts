@@ -1,5 +1,5 @@
 /** An entry of a model whose quotation was found, as its value is checked. */
-import type { Found, Text } from "../rules/found.ts";
+import type { Found, Text } from "../rules/kit/found.ts";
 import type { Spot } from "./quotation.ts";
 
 export interface Told {

@@ -1,6 +1,6 @@
 /** Units of quantities as papers print them behind a number, and what one is in another. */
 import { folded } from "../folded.ts";
-import { PER_CENT } from "../rules/numbers.ts";
+import { PER_CENT } from "../rules/kit/numbers.ts";
 
 /** Units of one kind: how they are printed, in small letters without accents, and how many of the smallest each has. */
 type Scale = readonly (readonly [printed: string, size: number])[];

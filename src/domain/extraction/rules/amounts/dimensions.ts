@@ -1,8 +1,8 @@
 /** The size of the product. */
 import { LINE_END, type Passage } from "../../reading/passage.ts";
-import type { Found, Text } from "../found.ts";
-import { labelled } from "../labels.ts";
-import { lineEnd, type Place, placeOf, sharesWords } from "../places.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { labelled } from "../kit/labels.ts";
+import { lineEnd, type Place, placeOf, sharesWords } from "../kit/places.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 

@@ -1,8 +1,8 @@
 /** Masses as they are written: a number with its unit, in its cell or in a row. */
 import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { numberOf } from "../numbers.ts";
-import { cellsOf } from "../places.ts";
+import { numberOf } from "../kit/numbers.ts";
+import { cellsOf } from "../kit/places.ts";
 
 /** With the codes of the United Nations that files of goods have: "738 GRM", "8.61 KGM". */
 export const UNIT = String.raw`к[іи]лограм\p{L}{0,3}|грам\p{L}{0,4}|kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgm|kgs?|gram\p{L}{0,5}|grm|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;

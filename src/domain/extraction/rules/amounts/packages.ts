@@ -1,6 +1,6 @@
 /** What is told of bags, tags and packages, and not of the product. */
 import type { Passage } from "../../reading/passage.ts";
-import { lineBefore, linesOf, type Place } from "../places.ts";
+import { lineBefore, linesOf, type Place } from "../kit/places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 
 /** Bags that goods are sent in, and no handbags. */

@@ -1,5 +1,5 @@
 /** Shares in percent, as they are written. */
-import { NUMBER, numberOf, PER_CENT } from "../numbers.ts";
+import { NUMBER, numberOf, PER_CENT } from "../kit/numbers.ts";
 
 export const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:(?:(?:m|ma|gew|wt|mass|masse|massa|paino|vikt|vægt|vekt|hm|w)\.?[ ]?-?[ ]?)?%|${PER_CENT}(?!\p{L}))|(?:%|(?<!\p{L})yuzde)[ ]?(?<percent2>${NUMBER}))`;
 

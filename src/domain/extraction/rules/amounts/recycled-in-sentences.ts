@@ -2,12 +2,12 @@
 import { folded } from "../../folded.ts";
 import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { partWithin } from "../composition/components.ts";
-import { fibresIn } from "../composition/fibres.ts";
-import type { Found } from "../found.ts";
-import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
-import { lineBefore, placeOf, tailOf } from "../places.ts";
-import { matches, worded } from "../worded.ts";
+import { fibresIn } from "../composition/fibres/fibres.ts";
+import { partWithin } from "../composition/parts/components.ts";
+import type { Found } from "../kit/found.ts";
+import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { lineBefore, placeOf, tailOf } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import {
   FORMER,
   LESS_THAN,

@@ -1,10 +1,10 @@
 /** Recycled content without a figure: "made entirely of recycled materials", "half of its weight is recycled". */
 import type { Passage } from "../../reading/passage.ts";
-import { fibresIn } from "../composition/fibres.ts";
-import type { Found } from "../found.ts";
-import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../labels.ts";
-import { placeOf, tailOf } from "../places.ts";
-import { matches, worded } from "../worded.ts";
+import { fibresIn } from "../composition/fibres/fibres.ts";
+import type { Found } from "../kit/found.ts";
+import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { placeOf, tailOf } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { FORMER, NO_WORDS, OF_FORMER, RECYCLED, REQUIRED, WISHED } from "./claims.ts";
 import { OF_OTHERS } from "./packages.ts";
 import { PERCENT, percentIn } from "./percent.ts";

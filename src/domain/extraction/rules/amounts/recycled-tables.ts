@@ -1,11 +1,11 @@
 /** Recycled content in tables: of several materials in a column, and of each kind of waste in rows or columns. */
 import { LABELS } from "../../label-words.ts";
 import { CELL_END, type Passage } from "../../reading/passage.ts";
-import { fibresIn } from "../composition/fibres.ts";
-import { areWhole, WHOLE } from "../composition/shares.ts";
-import { FIGURE, figureIn, SHARE_SIGN } from "../numbers.ts";
-import { cellsOf, linesOf, type Place } from "../places.ts";
-import { worded } from "../worded.ts";
+import { fibresIn } from "../composition/fibres/fibres.ts";
+import { areWhole, WHOLE } from "../composition/fibres/shares.ts";
+import { FIGURE, figureIn, SHARE_SIGN } from "../kit/numbers.ts";
+import { cellsOf, linesOf, type Place } from "../kit/places.ts";
+import { worded } from "../kit/worded.ts";
 import { kindsOfWaste, RECYCLED } from "./claims.ts";
 import { isLabelOfWhole, isWholeProduct } from "./recycled-of-whole.ts";
 

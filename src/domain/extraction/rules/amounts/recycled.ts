@@ -1,14 +1,14 @@
 /** The share of recycled material in the product. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
-import { partWithin } from "../composition/components.ts";
-import { type Found, ofOneValue, type Text } from "../found.ts";
-import { labelled, WITHOUT_PACKAGING } from "../labels.ts";
-import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../numbers.ts";
-import { ofOwn } from "../others.ts";
-import { lineBefore, lineStart, type Place, sharesWords, tailOf } from "../places.ts";
-import { asProse } from "../prose.ts";
-import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
+import { partWithin } from "../composition/parts/components.ts";
+import { type Found, ofOneValue, type Text } from "../kit/found.ts";
+import { labelled, WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../kit/numbers.ts";
+import { lineBefore, lineStart, type Place, sharesWords, tailOf } from "../kit/places.ts";
+import { asProse } from "../kit/prose.ts";
+import { ofOwn } from "../products/others.ts";
+import { belowHeads, ofOneGood } from "../products/rows-of-goods.ts";
 import {
   FORMER,
   FORMER_ASIDE,

@@ -1,9 +1,9 @@
 /** What a weight is of: packages before it, goods to match, a delivery, gross weights. */
 import type { Passage } from "../../reading/passage.ts";
-import { partWithin } from "../composition/components.ts";
-import type { Found } from "../found.ts";
-import { WITHOUT_PACKAGING } from "../labels.ts";
-import { lineBefore, lineEnd, lineStart, type Place, tailOf } from "../places.ts";
+import { partWithin } from "../composition/parts/components.ts";
+import type { Found } from "../kit/found.ts";
+import { WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { lineBefore, lineEnd, lineStart, type Place, tailOf } from "../kit/places.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 
 export const COLLI =

@@ -1,7 +1,7 @@
 /** How sentences tell a weight without the verb for weighing: what goods reach, come to, have, or are as light as. */
 
-import { WITHOUT_PACKAGING } from "../labels.ts";
-import { tailOf } from "../places.ts";
+import { WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { tailOf } from "../kit/places.ts";
 import { OF_FILLING, UNIT } from "./masses.ts";
 
 /** "Only", as before a weight that is said to be small. */

@@ -1,9 +1,9 @@
 /** Weights that a sentence tells. */
 import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { WITHOUT_PACKAGING } from "../labels.ts";
-import { lineAround, tailOf } from "../places.ts";
+import type { Found } from "../kit/found.ts";
+import { WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { lineAround, tailOf } from "../kit/places.ts";
 import {
   isInColumn,
   isInThousands,

@@ -4,16 +4,16 @@ import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfExaminedType } from "../certificates/type-examinations.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
-import { partWithin } from "../composition/components.ts";
-import { saysClaimed, saysFound } from "../composition/measured.ts";
-import { type Found, ofOneValue, type Text } from "../found.ts";
-import { type Labelled, labelled, WITHOUT_PACKAGING } from "../labels.ts";
+import { partWithin } from "../composition/parts/components.ts";
+import { saysClaimed, saysFound } from "../composition/tables/measured.ts";
+import { type Found, ofOneValue, type Text } from "../kit/found.ts";
+import { type Labelled, labelled, WITHOUT_PACKAGING } from "../kit/labels.ts";
+import { cellsOf, lineStart, linesOf, placeOf, sharesWords, tailOf } from "../kit/places.ts";
+import { asProse } from "../kit/prose.ts";
 import { isWorn } from "../names/styles.ts";
-import { ofOwn } from "../others.ts";
-import { cellsOf, lineStart, linesOf, placeOf, sharesWords, tailOf } from "../places.ts";
-import { asProse } from "../prose.ts";
-import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
-import { isOfVersion } from "../versions.ts";
+import { isOfVersion } from "../papers/versions.ts";
+import { ofOwn } from "../products/others.ts";
+import { belowHeads, ofOneGood } from "../products/rows-of-goods.ts";
 import { MINUS } from "./claims.ts";
 import {
   gramsOf,

@@ -1,8 +1,8 @@
 /** What data sheets of batteries say in figures with a unit. */
 import { LINE_END, type Passage } from "../../reading/passage.ts";
-import type { Found, Text } from "../found.ts";
-import { cellsOf, lineAround, lineStart, placeOf } from "../places.ts";
-import { matches, type Worded, worded } from "../worded.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { cellsOf, lineAround, lineStart, placeOf } from "../kit/places.ts";
+import { matches, type Worded, worded } from "../kit/worded.ts";
 import { findChemistries } from "./chemistry.ts";
 import { CAPACITY, ENERGY, HIGHEST, LOWEST, VOLTAGE, VOLTAGES } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** What batteries are made of, by the names and signs of their chemistries. */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found, Text } from "../found.ts";
-import { isSaidOfAnother, withoutOthers } from "../others.ts";
-import { placeOf } from "../places.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { placeOf } from "../kit/places.ts";
+import { isSaidOfAnother, withoutOthers } from "../products/others.ts";
 
 const CHEMISTRIES: readonly (readonly [value: string, pattern: RegExp])[] = [
   [

@@ -3,8 +3,8 @@
  * finds what no list of sayings holds.
  */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { lineStart } from "../places.ts";
+import type { Found } from "../kit/found.ts";
+import { lineStart } from "../kit/places.ts";
 import { BE_BEFORE, BLEACHED, CLAUSE_OF_ITS_OWN, WITHOUT_CHLORINE } from "./parts.ts";
 
 interface Action {

@@ -3,7 +3,7 @@
  * hang to dry" tells of no line.
  */
 
-import type { Found } from "../found.ts";
+import type { Found } from "../kit/found.ts";
 import { NOT_AFTER } from "./clauses.ts";
 import { DEGREE, OVER_WORDS, spokenIn } from "./parts.ts";
 

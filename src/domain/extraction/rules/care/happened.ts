@@ -1,7 +1,7 @@
 /** What was done to a piece, is done to it in the factory, or is not told at all: nobody is told to care for it so. */
 
-import type { Found } from "../found.ts";
-import { lineStart, tailOf } from "../places.ts";
+import type { Found } from "../kit/found.ts";
+import { lineStart, tailOf } from "../kit/places.ts";
 
 /** "The customer washed it at 60 °C, so the claim was rejected." */
 const COMPLAINT =

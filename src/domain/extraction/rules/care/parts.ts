@@ -3,9 +3,9 @@
  * Europe. It reads what lists of sayings do not hold.
  */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { asProse } from "../prose.ts";
-import { spelledAtEnd } from "../spelled-numbers.ts";
+import type { Found } from "../kit/found.ts";
+import { asProse } from "../kit/prose.ts";
+import { spelledAtEnd } from "../kit/spelled-numbers.ts";
 import { isOfWool } from "./wool-programmes.ts";
 
 const stems = (list: string) =>

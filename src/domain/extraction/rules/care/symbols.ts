@@ -1,6 +1,6 @@
 /** Care by what its symbols look like: "crossed-out triangle", "Kreis mit P, ein Balken", "carré avec cercle, un point". */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../kit/found.ts";
 import { gentleness } from "./parts.ts";
 
 const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [

@@ -1,8 +1,8 @@
 /** Who issued a certificate and until when it is valid, as told beside its number or in its sentence. */
 import type { Passage } from "../../reading/passage.ts";
-import { dateIn } from "../numbers.ts";
-import { lineAround, type Place } from "../places.ts";
-import { matches, worded } from "../worded.ts";
+import { dateIn } from "../kit/numbers.ts";
+import { lineAround, type Place } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { linesAround } from "./denied.ts";
 import { isHeads, type Told } from "./in-tables.ts";
 import { STANDARD_NAMED, standardIn } from "./standards.ts";

@@ -1,6 +1,6 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../../reading/passage.ts";
-import { linesOf, tailOf } from "../places.ts";
+import { linesOf, tailOf } from "../kit/places.ts";
 import { LONGEST, numberAt } from "./numbers.ts";
 import { namesStandard, STANDARD_NAMES } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";

@@ -1,9 +1,9 @@
 /** Certificates: their numbers, issuers and dates. */
 import { bareCertificateNumber } from "../../../../formats/certificate-number.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found, Text } from "../found.ts";
-import { lineEnd, lineStart } from "../places.ts";
-import { asProse } from "../prose.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { lineEnd, lineStart } from "../kit/places.ts";
+import { asProse } from "../kit/prose.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./around.ts";
 import { isDenied, isSpecimen, withoutDates } from "./denied.ts";
 import { distinct } from "./distinct.ts";

@@ -1,11 +1,11 @@
 /** What takes a certificate back that is named: it has ended, is another company's, only asked for, or an example. */
 import type { Passage } from "../../reading/passage.ts";
 import { words } from "../composition/said.ts";
-import { alternatives } from "../found.ts";
-import { saysNotCovered } from "../not-covered.ts";
-import { dateIn, monthCalled } from "../numbers.ts";
-import { lineEnd, type Place } from "../places.ts";
-import { worded } from "../worded.ts";
+import { alternatives } from "../kit/found.ts";
+import { dateIn, monthCalled } from "../kit/numbers.ts";
+import { lineEnd, type Place } from "../kit/places.ts";
+import { worded } from "../kit/worded.ts";
+import { saysNotCovered } from "../papers/not-covered.ts";
 import { isOfOtherGoods } from "./other-goods.ts";
 import { standardIn } from "./standards.ts";
 

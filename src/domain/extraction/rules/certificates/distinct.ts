@@ -1,6 +1,6 @@
 /** Each certificate once, however often and in whatever pieces it is told. */
 import { bareCertificateNumber } from "../../../../formats/certificate-number.ts";
-import { sharesWords, wordsOf } from "../places.ts";
+import { sharesWords, wordsOf } from "../kit/places.ts";
 import { isSameMisread } from "./numbers.ts";
 import type { Certificate } from "./shapes.ts";
 

@@ -1,6 +1,6 @@
 /** The number of a certificate that fills its line, above the words for whom it is granted to. */
 import type { Passage } from "../../reading/passage.ts";
-import { linesOf } from "../places.ts";
+import { linesOf } from "../kit/places.ts";
 import type { NumberBeside } from "./beside.ts";
 import { numberAt } from "./numbers.ts";
 

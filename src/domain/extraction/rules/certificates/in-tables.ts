@@ -1,8 +1,8 @@
 /** Who issued a certificate and until when it is valid, where a row of a table tells them below their heads. */
 import type { Passage } from "../../reading/passage.ts";
-import { dateIn } from "../numbers.ts";
-import { lineAround, linesOf } from "../places.ts";
-import { worded } from "../worded.ts";
+import { dateIn } from "../kit/numbers.ts";
+import { lineAround, linesOf } from "../kit/places.ts";
+import { worded } from "../kit/worded.ts";
 import { ISSUERS, VALID_UNTIL } from "./words.ts";
 
 export interface Told {

@@ -3,8 +3,8 @@
  * custódia FSC tem o código …"). Whatever language puts them together in whatever order, they need not be listed as sayings.
  */
 import type { Passage } from "../../reading/passage.ts";
-import { Phrases, type Spoken, wordsIn } from "../phrases.ts";
-import { lineEnd, lineStart, placeOf } from "../places.ts";
+import { Phrases, type Spoken, wordsIn } from "../kit/phrases.ts";
+import { lineEnd, lineStart, placeOf } from "../kit/places.ts";
 import type { NumberBeside } from "./beside.ts";
 import { FOR_GOODS } from "./for-goods.ts";
 import { numberAt, OTHER_NUMBER } from "./numbers.ts";

@@ -1,7 +1,7 @@
 /** Numbers of certificates that are told with another by one word for both: "Nr. 0075/2104/0871 (Modell A) und 0075/2104/0872". */
 import type { Passage } from "../../reading/passage.ts";
-import { lineEnd } from "../places.ts";
-import { worded } from "../worded.ts";
+import { lineEnd } from "../kit/places.ts";
+import { worded } from "../kit/worded.ts";
 import type { NumberBeside } from "./beside.ts";
 import { numberAt, OTHER_NUMBER } from "./numbers.ts";
 

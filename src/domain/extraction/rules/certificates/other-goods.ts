@@ -1,6 +1,6 @@
 /** Certificates that a sentence says are none of the product's: it is not certified, another article is, or the number shows how such numbers look. */
 import type { Passage } from "../../reading/passage.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type Worded, worded } from "../kit/worded.ts";
 import { namesStandard } from "./standards.ts";
 
 /** "No longer certified", a language each. */

@@ -1,7 +1,7 @@
 /** How numbers of certificates are made, scheme by scheme, and the words that they are called by. */
 import type { Passage } from "../../reading/passage.ts";
-import { lineStart } from "../places.ts";
-import { matches, worded } from "../worded.ts";
+import { lineStart } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { numbersBeside } from "./beside.ts";
 import { numbersGranted } from "./granted.ts";
 import { numbersLedTo } from "./led.ts";

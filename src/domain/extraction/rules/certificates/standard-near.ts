@@ -1,6 +1,6 @@
 /** The standard or scheme that a number is of, by what stands near it. */
 import type { Passage } from "../../reading/passage.ts";
-import { lineAround } from "../places.ts";
+import { lineAround } from "../kit/places.ts";
 import { SENTENCE_END } from "./denied.ts";
 import { headAbove } from "./in-tables.ts";
 import { lastNameIn, standardIn } from "./standards.ts";

@@ -1,5 +1,5 @@
 /** Certificates of the type of a product, by whoever examined one: they name the product, its maker and its mark. */
-import type { Text } from "../found.ts";
+import type { Text } from "../kit/found.ts";
 
 /** What a certificate of an examined type is called. */
 export const TYPE_EXAMINATION =

@@ -1,6 +1,6 @@
 /** Numbers that a cell, a line or letters apart have cut. */
 import type { Passage } from "../../reading/passage.ts";
-import { lineEnd, lineStart, wordsOf } from "../places.ts";
+import { lineEnd, lineStart, wordsOf } from "../kit/places.ts";
 import type { Certificate } from "./shapes.ts";
 
 /** The number with its part in the line above, where that ends with a hyphen in the midst of a number. */

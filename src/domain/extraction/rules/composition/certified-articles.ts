@@ -1,6 +1,6 @@
 /** What a certificate says of a single article that it names by its number. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
-import { linesOf, type Place, placeOf, wordsOf } from "../places.ts";
+import { linesOf, type Place, placeOf, wordsOf } from "../kit/places.ts";
 
 const CODE = String.raw`(?:[A-Z]{1,5}[-/. ]?\d{2,6}(?:[-/.]?[A-Z0-9]{1,5}){0,3})(?![\p{L}\d])`;
 const ARTICLE = `(?:[Aa]rticles?|[Aa]rt|[Ss]tyle|[Ii]tem|[Mm]odell?|[Aa]rtikel|[Aa]rticolo|[Aa]rt[ií]culo|[Aa]rtigo|[Aa]rtyku[łl]|[Rr]ef(?:erence)?|[Rr]éf(?:érence)?|[Mm]odello|[Mm]od[eè]le|[Vv]ýrobek|[Tt]ermék|[Üü]rün)`;

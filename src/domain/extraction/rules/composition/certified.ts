@@ -1,17 +1,17 @@
 /** What certificates say of the goods that they are of: a scope of its only article, a transaction of its delivery. */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { namesKind } from "../kinds.ts";
-import { labelled } from "../labels.ts";
+import type { Found } from "../kit/found.ts";
+import { labelled } from "../kit/labels.ts";
+import { namesKind } from "../products/kinds.ts";
 import { articlesNamed, ofOneArticle } from "./certified-articles.ts";
-import { PIECES, YARN } from "./components.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName, isBelowItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
+import { PIECES, YARN } from "./parts/components.ts";
+import { withKnownNames, withPyjamas } from "./parts/renamed.ts";
 import { compositionsIn } from "./read.ts";
-import { withKnownNames, withPyjamas } from "./renamed-parts.ts";
-import { underHead } from "./table-heads.ts";
+import { underHead } from "./tables/table-heads.ts";
 import { together } from "./told.ts";
 
 const TRANSACTION =

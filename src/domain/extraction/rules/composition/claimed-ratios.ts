@@ -1,11 +1,11 @@
 /** What is claimed as figures alone, beside what a test found of each fibre: "Cotton 94.6 %, elastane 5.4 % | 95 / 5". */
 import type { Passage } from "../../reading/passage.ts";
-import { numberOf } from "../numbers.ts";
-import { cellsOf, linesOf } from "../places.ts";
-import { partInCell } from "./components.ts";
+import { numberOf } from "../kit/numbers.ts";
+import { cellsOf, linesOf } from "../kit/places.ts";
 import { DERIVED, type Written } from "./composition.ts";
-import { areWhole } from "./shares.ts";
-import { sharesOf } from "./unsigned-cells.ts";
+import { areWhole } from "./fibres/shares.ts";
+import { partInCell } from "./parts/components.ts";
+import { sharesOf } from "./tables/unsigned-cells.ts";
 
 const RATIO = /^\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?[/:-][ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,4}$/u;
 

@@ -1,11 +1,11 @@
 /** What is claimed counts, and not what a test found; where nothing is claimed what was found is told, unsure. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { lineStart, sharesWords } from "../places.ts";
+import { lineStart, sharesWords } from "../kit/places.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
+import { WHOLE } from "./fibres/shares.ts";
 import { labelOf } from "./labels-before.ts";
-import { saysClaimed, saysFound } from "./measured.ts";
-import { WHOLE } from "./shares.ts";
-import { isBeside, underHead } from "./table-heads.ts";
+import { saysClaimed, saysFound } from "./tables/measured.ts";
+import { isBeside, underHead } from "./tables/table-heads.ts";
 
 /** Confidence in what was found where nothing is claimed, or that was not read. */
 const FOUND_ALONE = 0.6;

@@ -1,5 +1,5 @@
 /** A composition, as the steps of its reading hand it on. */
-import type { Place } from "../places.ts";
+import type { Place } from "../kit/places.ts";
 
 export interface Share {
   fibre: string;

@@ -1,9 +1,9 @@
 /** Each composition once: what two readings of a page, or two languages, say alike is one. */
 
-import { lineBefore, sharesWords, wordsOf } from "../places.ts";
-import { PIECES, PRODUCTS, WARP, WEFT, YARN } from "./components.ts";
+import { lineBefore, sharesWords, wordsOf } from "../kit/places.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { isAfterItsName } from "./labels-before.ts";
+import { PIECES, PRODUCTS, WARP, WEFT, YARN } from "./parts/components.ts";
 
 /** Each composition once: of those that say the same the cheapest, see `cost`. */
 export function distinct(all: readonly Composition[]): Composition[] {

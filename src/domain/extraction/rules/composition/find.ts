@@ -4,22 +4,20 @@
  */
 
 import { isOfManyGoods } from "../certificates/type-examinations.ts";
-import type { Found, Text } from "../found.ts";
-import { asProse } from "../prose.ts";
-import { leavesCompositionOpen } from "../refusals.ts";
-import { withAlike } from "./alike-parts.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { asProse } from "../kit/prose.ts";
+import { leavesCompositionOpen } from "../papers/refusals.ts";
 import { certifiedIn } from "./certified.ts";
-import { isOfSeveralRows, isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
-import { THREADS } from "./components.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
+import { withoutPlain } from "./fibres/plain-fibres.ts";
+import { isOfSeveralRows, isRequest } from "./others/choices.ts";
+import { isOfPackages } from "./others/package-papers.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
-import { isOfPackages } from "./package-papers.ts";
-import { partOfTested } from "./part-of.ts";
-import { withoutPlain } from "./plain-fibres.ts";
-import { compositionsIn } from "./read.ts";
-import { withRecommended } from "./recommended.ts";
+import { withAlike } from "./parts/alike.ts";
+import { THREADS } from "./parts/components.ts";
+import { partOfTested } from "./parts/part-of.ts";
 import {
   withKnownNames,
   withLabels,
@@ -27,9 +25,11 @@ import {
   withoutLoneName,
   withoutLoneSide,
   withPieces,
-} from "./renamed-parts.ts";
+} from "./parts/renamed.ts";
+import { hasUnreadPart } from "./parts/unread.ts";
+import { compositionsIn } from "./read.ts";
+import { withRecommended } from "./recommended.ts";
 import { FIELD, toldOf } from "./told.ts";
-import { hasUnreadPart } from "./unread-parts.ts";
 
 /** Confidence in what a test found where nothing is claimed, or in the yarns that nothing else is told of. */
 const UNCLAIMED = 0.8;

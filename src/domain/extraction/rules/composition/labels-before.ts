@@ -1,9 +1,9 @@
 /** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
 import { CELL_END, LINE_END } from "../../reading/passage.ts";
-import { labelled } from "../labels.ts";
-import { lineBefore } from "../places.ts";
-import { partAtBegin, partAtEnd, partAtWordEnd } from "./components.ts";
+import { labelled } from "../kit/labels.ts";
+import { lineBefore } from "../kit/places.ts";
 import type { Composition } from "./composition.ts";
+import { partAtBegin, partAtEnd, partAtWordEnd } from "./parts/components.ts";
 
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
 const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}%]*$/u };

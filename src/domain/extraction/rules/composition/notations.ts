@@ -1,14 +1,14 @@
 /** Compositions as the trade writes them in short: "95/5 CO/EL", "50VI/28PES/22PA", "90/10 goose down", "65/35 polycotton". */
 import type { Passage } from "../../reading/passage.ts";
-import { numberOf } from "../numbers.ts";
-import { lineStart, placeOf, tailOf } from "../places.ts";
-import { matches, worded } from "../worded.ts";
-import { partAtEnd, partInCell } from "./components.ts";
+import { numberOf } from "../kit/numbers.ts";
+import { lineStart, placeOf, tailOf } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { COMPOSED, DERIVED, type Share, type Written } from "./composition.ts";
-import { FIBRE_CODES } from "./fibre-names.ts";
-import { asGrown, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
-import { PART_REACH, partInBehind } from "./part-behind.ts";
-import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
+import { FIBRE_CODES } from "./fibres/fibre-names.ts";
+import { asGrown, fibreCalled, fibreOfCode, fibresIn } from "./fibres/fibres.ts";
+import { areWhole, isWhole, sumOf, WHOLE } from "./fibres/shares.ts";
+import { PART_REACH, partInBehind } from "./parts/behind.ts";
+import { partAtEnd, partInCell } from "./parts/components.ts";
 
 const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;
 /** "65:35", "70-30": other signs stand between figures without the sign of a percentage, as ranges have it. */

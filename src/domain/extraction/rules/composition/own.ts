@@ -1,26 +1,26 @@
 /** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
 
-import { isOfOlderMail } from "../mails.ts";
-import { isSaidOfAnother } from "../others.ts";
-import { sharesWords } from "../places.ts";
-import { isOfVersion } from "../versions.ts";
-import { choicesAmong, ofSeveralArticles } from "./choices.ts";
-import { THREADS, WARP, WEFT, YARN } from "./components.ts";
+import { sharesWords } from "../kit/places.ts";
+import { isOfOlderMail } from "../papers/mails.ts";
+import { isOfVersion } from "../papers/versions.ts";
+import { isSaidOfAnother } from "../products/others.ts";
 import { AMONG_OTHERS, COMPOSED, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAlike } from "./distinct.ts";
-import { isOfFilm } from "./film.ts";
-import { isFormerInSentence } from "./former-sentences.ts";
-import { isOfGarmentCover } from "./garment-covers.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
-import { isOfNoProduct, isShownBesides } from "./no-product.ts";
-import { ofSeveralColours } from "./of-colours.ts";
-import { isOfOtherNumber } from "./of-numbers.ts";
-import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./of-others.ts";
-import { isOffLabel } from "./off-label.ts";
+import { choicesAmong, ofSeveralArticles } from "./others/choices.ts";
+import { isOfFilm } from "./others/film.ts";
+import { isFormerInSentence } from "./others/former-sentences.ts";
+import { isOfNoProduct, isShownBesides } from "./others/no-product.ts";
+import { ofSeveralColours } from "./others/of-colours.ts";
+import { isOfOtherNumber } from "./others/of-numbers.ts";
+import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./others/of-others.ts";
+import { isOffLabel } from "./others/off-label.ts";
+import { isWornWith } from "./others/worn-with.ts";
+import { THREADS, WARP, WEFT, YARN } from "./parts/components.ts";
+import { isOfGarmentCover } from "./parts/garment-covers.ts";
 import { labelBefore } from "./surroundings.ts";
+import { isOfTrims } from "./tables/trims-lists.ts";
 import { isOfTotal } from "./totals.ts";
-import { isOfTrims } from "./trims-lists.ts";
-import { isWornWith } from "./worn-with.ts";
 
 /** Without threads, packages, choices and what is of no product, in either order of the page. */
 export function ofProducts(all: readonly Composition[]): Composition[] {

@@ -3,12 +3,12 @@ import type { Passage } from "../../reading/passage.ts";
 import { claimedRatiosIn } from "./claimed-ratios.ts";
 import type { Composition, Share, Written } from "./composition.ts";
 import { NO_PART } from "./composition.ts";
-import { crossedTablesIn } from "./crossed-tables.ts";
-import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
-import { measuredTablesIn } from "./measured.ts";
 import { blendsIn, codesIn, downIn, evenIn, ratiosIn } from "./notations.ts";
-import { partOf } from "./part-of.ts";
-import { runsIn, signedBehindIn, unsignedIn } from "./unsigned-cells.ts";
+import { partOf } from "./parts/part-of.ts";
+import { crossedTablesIn } from "./tables/crossed.ts";
+import { columnsBesideIn, listedTablesIn } from "./tables/listed.ts";
+import { measuredTablesIn } from "./tables/measured.ts";
+import { runsIn, signedBehindIn, unsignedIn } from "./tables/unsigned-cells.ts";
 import { wholesIn } from "./wholes.ts";
 
 /** Ways to write a composition, beside tables and lists, that are read as a whole: what they have is not looked for share by share. */

@@ -1,5 +1,5 @@
 /** What a laboratory recommends for the label stands in place of what it found the label to say wrongly. */
-import { sharesWords } from "../places.ts";
+import { sharesWords } from "../kit/places.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { words } from "./said.ts";
 

@@ -1,6 +1,6 @@
 /** The words around shares that may say whose they are, from as near as their sentence to as far as the page. */
 import { CELL_END, LINE_END } from "../../reading/passage.ts";
-import { lineStart, linesOf, type Place, wordsOf } from "../places.ts";
+import { lineStart, linesOf, type Place, wordsOf } from "../kit/places.ts";
 
 export interface Surroundings {
   /** Before them in their line and cell, or the cells to the left where nothing is. */

@@ -1,5 +1,5 @@
 /** Compositions as findings: the parts of a product are one value together. */
-import type { Found } from "../found.ts";
+import type { Found } from "../kit/found.ts";
 import { CONTRADICTED, type Composition } from "./composition.ts";
 
 /** The field of a template that takes them. */

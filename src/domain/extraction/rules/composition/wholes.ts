@@ -2,13 +2,13 @@
 
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { NATIONAL_BODIES } from "../certificates/standards.ts";
-import { GIVE_OR_TAKE, NUMBER, PER_CENT_IN_HEAD } from "../numbers.ts";
-import { lineEnd, lineStart } from "../places.ts";
-import { partAtEnd } from "./components.ts";
+import { GIVE_OR_TAKE, NUMBER, PER_CENT_IN_HEAD } from "../kit/numbers.ts";
+import { lineEnd, lineStart } from "../kit/places.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
-import { partBefore } from "./part-of.ts";
-import { isWhole, WHOLE } from "./shares.ts";
-import { THEREOF_CLAUSE, type Token, tokensIn } from "./tokens.ts";
+import { isWhole, WHOLE } from "./fibres/shares.ts";
+import { THEREOF_CLAUSE, type Token, tokensIn } from "./fibres/tokens.ts";
+import { partAtEnd } from "./parts/components.ts";
+import { partBefore } from "./parts/part-of.ts";
 
 /** Characters between two words of one composition. */
 const GAP = 45;

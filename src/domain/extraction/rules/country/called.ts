@@ -1,7 +1,7 @@
 /** Countries behind the labels of origin. */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { labelled } from "../labels.ts";
+import type { Found } from "../kit/found.ts";
+import { labelled } from "../kit/labels.ts";
 import { OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
 import { SPOKEN_OF_MAKING } from "./making.ts";
 import { countryInNextLine, isBehindPart, isOfRows, OF_PART, wordsBefore } from "./phrased.ts";

@@ -1,8 +1,8 @@
 /** What the clause around a place says: of what it is, and whether it is claimed at all. */
 
 import type { Passage } from "../../reading/passage.ts";
-import { EXAMPLES } from "../composition/no-product-kinds.ts";
-import { tailOf } from "../places.ts";
+import { EXAMPLES } from "../composition/others/no-product-kinds.ts";
+import { tailOf } from "../kit/places.ts";
 import { countryIn } from "./places-of-making.ts";
 
 /** How much of a clause is looked at right before a word, in characters. */

@@ -1,13 +1,13 @@
 /** The country in which the product is made. */
 import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { isShownBesides } from "../composition/no-product.ts";
-import type { Found, Text } from "../found.ts";
-import { isSaidOfAnother } from "../others.ts";
-import { cellsOf, linesOf, sharesWords } from "../places.ts";
-import { asProse } from "../prose.ts";
-import { belowHeads, ofOneGood } from "../rows-of-goods.ts";
-import { matches, type Worded } from "../worded.ts";
+import { isShownBesides } from "../composition/others/no-product.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { cellsOf, linesOf, sharesWords } from "../kit/places.ts";
+import { asProse } from "../kit/prose.ts";
+import { matches, type Worded } from "../kit/worded.ts";
+import { isSaidOfAnother } from "../products/others.ts";
+import { belowHeads, ofOneGood } from "../products/rows-of-goods.ts";
 import { called } from "./called.ts";
 import { sentenceAround } from "./clauses.ts";
 import { inCell, inRow, ofMakers, ofWorks } from "./in-rows.ts";

@@ -1,9 +1,9 @@
 /** Countries in the row or the cell of the making, and beside the name of the works. */
 import type { Passage } from "../../reading/passage.ts";
-import { type Found, ofOneValue } from "../found.ts";
-import { labelled } from "../labels.ts";
-import { cellsOf, lineEnd, lineStart } from "../places.ts";
-import { matches, type Worded } from "../worded.ts";
+import { type Found, ofOneValue } from "../kit/found.ts";
+import { labelled } from "../kit/labels.ts";
+import { cellsOf, lineEnd, lineStart } from "../kit/places.ts";
+import { matches, type Worded } from "../kit/worded.ts";
 import { ORIGIN_OF_PART } from "./clauses.ts";
 import { SPOKEN_OF_MAKING } from "./making.ts";
 import { countryIn, countryOfAddress, countryOfCell, countryOfTown } from "./places-of-making.ts";

@@ -1,12 +1,12 @@
 /** Countries behind a label for origin where the form is not read as one: in a row with more columns, in a sentence, below. */
 import { isLabelOf, LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { fibresIn } from "../composition/fibres.ts";
-import type { Found } from "../found.ts";
-import { OF_PRODUCT } from "../label-places.ts";
-import { labelled } from "../labels.ts";
-import { cellsOf, linesOf } from "../places.ts";
-import { matches, worded } from "../worded.ts";
+import { fibresIn } from "../composition/fibres/fibres.ts";
+import type { Found } from "../kit/found.ts";
+import { OF_PRODUCT } from "../kit/label-places.ts";
+import { labelled } from "../kit/labels.ts";
+import { cellsOf, linesOf } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { isClaimed, OF_FIBRE, ORIGIN_OF_PART, PART_LENGTH } from "./clauses.ts";
 import { countryIn, countryOfAddress, countryOfCell, countryOfTown, INFLECTED } from "./places-of-making.ts";
 import { STEPS } from "./steps.ts";

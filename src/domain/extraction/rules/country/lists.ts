@@ -1,8 +1,8 @@
 /** Steps in a list, each right before its country: "Filiera: filatura Italia; tessitura Italia; tintura Turchia". */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { lineStart } from "../places.ts";
-import { matches, type Worded, worded } from "../worded.ts";
+import type { Found } from "../kit/found.ts";
+import { lineStart } from "../kit/places.ts";
+import { matches, type Worded, worded } from "../kit/worded.ts";
 import { isClaimed } from "./clauses.ts";
 import { countryIn } from "./places-of-making.ts";
 

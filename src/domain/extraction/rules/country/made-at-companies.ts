@@ -1,8 +1,8 @@
 /** Countries at the end of the address of whoever sews a product: "Sewn at: Savar Stitch Ltd, Dhaka, Bangladesh". */
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../kit/found.ts";
+import { matches } from "../kit/worded.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { matches } from "../worded.ts";
 import { isClaimed, PART_LENGTH } from "./clauses.ts";
 import { MADE_AT_COMPANY, SEWN_BY } from "./making.ts";
 import { OF_PART } from "./phrased.ts";

@@ -1,6 +1,6 @@
 /** What making is called, in all its forms: “made in”, “die Konfektion erfolgt in”, “uszyto w”. */
 import { folded } from "../../folded.ts";
-import { type Branch, worded } from "../worded.ts";
+import { type Branch, worded } from "../kit/worded.ts";
 import { inList } from "./lists.ts";
 import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
 

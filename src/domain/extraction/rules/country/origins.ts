@@ -1,10 +1,10 @@
 /** Where goods and what they are made of come from, and of which people they are said to be. */
 import { countryAtStart, countryOfPeople } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { KIND_WORDS } from "../kinds.ts";
-import { clauseBefore, tailOf } from "../places.ts";
-import { worded } from "../worded.ts";
+import type { Found } from "../kit/found.ts";
+import { clauseBefore, tailOf } from "../kit/places.ts";
+import { worded } from "../kit/worded.ts";
+import { KIND_WORDS } from "../products/kinds.ts";
 import { isClaimed, OF_FIBRE, ORIGIN_OF_PART, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
 import { SPOKEN_OF_MAKING } from "./making.ts";
 import {

@@ -1,9 +1,9 @@
 /** Countries behind and before the words for making, with what stands between. */
 import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { clauseBefore, lineEnd } from "../places.ts";
-import { matches, type Worded } from "../worded.ts";
+import type { Found } from "../kit/found.ts";
+import { clauseBefore, lineEnd } from "../kit/places.ts";
+import { matches, type Worded } from "../kit/worded.ts";
 import { isClaimed, OF_FIBRE, PART_LENGTH, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
 import { inCell, inRow } from "./in-rows.ts";
 import {

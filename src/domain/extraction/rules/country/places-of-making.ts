@@ -1,8 +1,8 @@
 /** Countries as they are named at a place of a text: alone, behind a town, at the end of an address, several in a row. */
 import { countryAtStart } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { fibresIn } from "../composition/fibres.ts";
-import type { Found } from "../found.ts";
+import { fibresIn } from "../composition/fibres/fibres.ts";
+import type { Found } from "../kit/found.ts";
 import { AND, WHERE } from "./words.ts";
 
 const ARTICLES =

@@ -2,10 +2,10 @@
 
 import { countryAtStart, countryOfPeople } from "../../country-names.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { type Found, ofOneValue } from "../found.ts";
+import { type Found, ofOneValue } from "../kit/found.ts";
+import { tailOf } from "../kit/places.ts";
+import { asProse } from "../kit/prose.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { tailOf } from "../places.ts";
-import { asProse } from "../prose.ts";
 import { isClaimed, ORIGIN_OF_PART } from "./clauses.ts";
 import { BUILDING, BUILT, IN_LABORATORY, isBehindPart, OF_PART_BEFORE, PARTS } from "./phrased.ts";
 import { countryIn } from "./places-of-making.ts";

@@ -1,6 +1,6 @@
 /** The steps before making: what they are called, and the verbs and nouns that say where they are done. */
 
-import { type Worded, worded } from "../worded.ts";
+import { type Worded, worded } from "../kit/worded.ts";
 import { inList } from "./lists.ts";
 import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** Goods that are knitted or woven whole: where they are put together or finished last they are made. */
 import { CELL_END } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { lineAround, lineBefore } from "../places.ts";
+import type { Found } from "../kit/found.ts";
+import { lineAround, lineBefore } from "../kit/places.ts";
 import { ORIGIN_OF_PART, sentenceAround } from "./clauses.ts";
 import { WHERE } from "./words.ts";
 

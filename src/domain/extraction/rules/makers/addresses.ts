@@ -2,9 +2,9 @@
 import { folded } from "../../folded.ts";
 import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { inColumns, type Line, linesFrom } from "../lines.ts";
-import { matches, worded } from "../worded.ts";
+import type { Found } from "../kit/found.ts";
+import { inColumns, type Line, linesFrom } from "../kit/lines.ts";
+import { matches, worded } from "../kit/worded.ts";
 import {
   beginsWithStreet,
   endsWithCountry,

@@ -1,9 +1,9 @@
 /** Makers in front of what they do: “Alba Lda has sewn the shirt”. */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { clauseBefore } from "../places.ts";
-import { matches, worded } from "../worded.ts";
+import type { Found } from "../kit/found.ts";
+import { clauseBefore } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { companyEnd, OTHER_PARTY } from "./companies.ts";
 import { companyIn } from "./company-names.ts";
 import { SAID } from "./maker-words.ts";

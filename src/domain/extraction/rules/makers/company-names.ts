@@ -2,9 +2,9 @@
 import { folded } from "../../folded.ts";
 import { isLabel } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import type { Line } from "../lines.ts";
-import { isNumberOnly } from "../names/codes.ts";
+import type { Found } from "../kit/found.ts";
+import type { Line } from "../kit/lines.ts";
+import { isNumberOnly } from "../names/references/codes.ts";
 import { addressIn } from "./addresses.ts";
 import {
   beginsWithForm,

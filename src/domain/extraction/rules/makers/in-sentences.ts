@@ -1,10 +1,10 @@
 /** Makers whom a sentence names: “made by Alba Lda”, “we, Alba Lda, declare”. */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import { NOT_WORDS } from "../denials.ts";
-import type { Found } from "../found.ts";
-import { type Line, linesFrom } from "../lines.ts";
-import { matches, worded } from "../worded.ts";
+import { NOT_WORDS } from "../kit/denials.ts";
+import type { Found } from "../kit/found.ts";
+import { type Line, linesFrom } from "../kit/lines.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { addressIn } from "./addresses.ts";
 import { CLOTH_MADE, isOfElseBefore, makersBeforeVerbs, type Said } from "./before-verbs.ts";
 import { beginsWithStreet, companyEnd, isAddress, NO_MAKER } from "./companies.ts";

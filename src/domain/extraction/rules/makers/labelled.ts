@@ -1,12 +1,12 @@
 /** Makers behind labels, in their role, below a head and in the rows of steps. */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import type { Labelled } from "../labels.ts";
-import { inColumns, linesFrom } from "../lines.ts";
+import type { Found } from "../kit/found.ts";
+import type { Labelled } from "../kit/labels.ts";
+import { inColumns, linesFrom } from "../kit/lines.ts";
+import { cellsOf, lineBefore, lineEnd } from "../kit/places.ts";
+import { matches, worded } from "../kit/worded.ts";
 import { TITLE } from "../names/name-shapes.ts";
-import { cellsOf, lineBefore, lineEnd } from "../places.ts";
-import { matches, worded } from "../worded.ts";
 import { addressBelow } from "./addresses.ts";
 import { companyEnd, OTHER_PARTY } from "./companies.ts";
 import { companyIn, NAME_LABEL } from "./company-names.ts";

@@ -1,10 +1,10 @@
 /** Who writes on a paper of their own: its head, its foot, its signature. */
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { inColumns, type Line, linesFrom } from "../lines.ts";
+import type { Found } from "../kit/found.ts";
+import { inColumns, type Line, linesFrom } from "../kit/lines.ts";
+import { placeOf } from "../kit/places.ts";
 import { TITLE } from "../names/name-shapes.ts";
-import { placeOf } from "../places.ts";
 import { companyEnd, hasTown, isAddress, OTHER_PARTY, withoutContacts } from "./companies.ts";
 import { companyIn, SAYS_WHO } from "./company-names.ts";
 import { isNameOfMaker } from "./labelled.ts";

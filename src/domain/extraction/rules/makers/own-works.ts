@@ -2,8 +2,8 @@
 
 import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found, Text } from "../found.ts";
-import { tailOf } from "../places.ts";
+import type { Found, Text } from "../kit/found.ts";
+import { tailOf } from "../kit/places.ts";
 import { findManufacturers } from "./manufacturers.ts";
 import { seatsOf } from "./seats.ts";
 

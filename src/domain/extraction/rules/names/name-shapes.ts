@@ -1,7 +1,7 @@
 /** What may be the name of somebody or of a product, and what is the title of a paper. */
 import { folded } from "../../folded.ts";
 import { isLabel } from "../../label-words.ts";
-import { speaksOf } from "../labels.ts";
+import { speaksOf } from "../kit/labels.ts";
 
 /** Titles of papers, which no company is called by. */
 export const TITLE =

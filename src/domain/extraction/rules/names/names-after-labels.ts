@@ -2,12 +2,12 @@
 import { folded } from "../../folded.ts";
 import { isLabel, isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { type Labelled, labelled } from "../labels.ts";
-import { isModelCode } from "./codes.ts";
-import { DESCRIPTION } from "./descriptions.ts";
+import type { Found } from "../kit/found.ts";
+import { type Labelled, labelled } from "../kit/labels.ts";
+import { DESCRIPTION } from "./models/descriptions.ts";
 import { capitalised, isName } from "./name-shapes.ts";
-import { IN_BRACKETS } from "./numbers-after-labels.ts";
+import { isModelCode } from "./references/codes.ts";
+import { IN_BRACKETS } from "./references/numbers-after-labels.ts";
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
 const LISTED_NEXT =

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { pageOf, readingOf } from "../../../../../tests/support/readings.ts";
 import { passagesOf } from "../../reading/passage.ts";
 import { findByRules } from "../../rules.ts";
-import { codesBelowHeads, codesFirstInRows } from "./codes-in-rows.ts";
+import { codesBelowHeads, codesFirstInRows } from "./references/codes-in-rows.ts";
 
 function told(field: string, text: string, kind = "other") {
   return findByRules([readingOf(text)], { template: "textile", kind })

@@ -1,5 +1,5 @@
 import type { Passage } from "../../reading/passage.ts";
-import { tailOf } from "../places.ts";
+import { tailOf } from "../kit/places.ts";
 
 /** The goods that a sentence speaks of, in all cases: "unser Artikel", "nostru", "našeho výrobku". */
 export const GOODS_SAID =

@@ -2,12 +2,12 @@
 import { folded } from "../../folded.ts";
 import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
-import type { Found } from "../found.ts";
-import { isNoName, namesKind, namesKindBeforeQuotes } from "../kinds.ts";
+import type { Found } from "../kit/found.ts";
+import { linesOf } from "../kit/places.ts";
 import { companyEnd } from "../makers/companies.ts";
-import { linesOf } from "../places.ts";
-import { HOUSEHOLD } from "./codes-of-goods.ts";
+import { isNoName, namesKind, namesKindBeforeQuotes } from "../products/kinds.ts";
 import { isName, TITLE } from "./name-shapes.ts";
+import { HOUSEHOLD } from "./references/codes-of-goods.ts";
 
 /** "Women / Running / Tights", "Home > Damen > Schuhe". */
 const WAY = /^[^\t\d]{2,40} [/>›»|] [^\t\d]{2,40} [/>›»|] /u;

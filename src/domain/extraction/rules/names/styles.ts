@@ -1,6 +1,6 @@
 /** Whether a paper is of clothes, and of how many styles. */
 import { isOfManyGoods } from "../certificates/type-examinations.ts";
-import type { Text } from "../found.ts";
+import type { Text } from "../kit/found.ts";
 
 /** Clothes, textiles for the house or shoes. */
 export function isWorn({ fields }: Text): boolean {

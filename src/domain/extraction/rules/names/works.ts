@@ -1,6 +1,6 @@
 /** Names that say what kind of works, mill, laboratory or trader a company is: "Polsterwerk Uckermark", "Maglificio San Luca". */
 import { folded } from "../../folded.ts";
-import { alternatives } from "../found.ts";
+import { alternatives } from "../kit/found.ts";
 
 /** Words for such companies in the Romance languages, which stand before a name. */
 const ROMANCE =

@@ -1,0 +1,97 @@
+/** What who has goods made calls them by, where a paper names the maker's number too: "REF. CLIENTE: LL-5530 | REF. FÁBRICA: PKC/24". */
+import { isLabel } from "../../../label-words.ts";
+import type { Passage } from "../../../reading/passage.ts";
+import type { Found } from "../../kit/found.ts";
+import { OF_CUSTOMER } from "../../kit/labels.ts";
+import { cellsOf, lineStart, type Place, sharesWords } from "../../kit/places.ts";
+import { ON_LABEL } from "./numbers-on-labels.ts";
+
+/** A number of goods, and none of an order or of a company. */
+const OF_NUMBER =
+  /(?<!\p{L})(?:ref|rif|art|style|stil|styl|model|modell|cod|kod|code|item|sku|vare|tuote|urun|cikk|sifr|wyr|vyr|арт|код|модел|шифр|κωδ)/u;
+const NO_NUMBER =
+  /order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|objednav|invoice|rechnung|kundennummer|kunden-?nr|(?<!\p{L})(?:iva|vat|ust|nif|nip)(?!\p{L})/u;
+/** Who sells the goods, as who makes them has it: their customer, or who imports them. */
+const OF_BUYER = new RegExp(
+  `(?<!\\p{L})(?:${OF_CUSTOMER}|import(?:er|ør|or|eur|ador|atore)|importat|dovozc|uvozni|ithalat|maahantuoj|вносител|імпортер|увозник|εισαγωγ|brand|marke(?!t)|marque|marchio|merk)`,
+  "u",
+);
+/** Who makes them. */
+const OF_MAKER =
+  /(?<!\p{L})(?:factory|mill|vendor|supplier|manufacturer|maker|fabri[ck]|usine|faconn|tehas|tehtaa|tovarn|tvornic|gyar|uretici|lieferant|herstell|werk|fournisseur|fornitor|produttor|proveedor|fornecedor|leveranc|leverant|leverandor|toimittaj|valmistaj|dostawc|producent|dodavatel|vyrob(?:ce|cu|ca)|beszallit|furnizor|producator|dobav|proizvo[dđ]ac|tedarik|tiekej|gamintoj|piegadat|razotaj|tarnija|intern|eigene|own|fabrik|доставчик|производител|постачальник|виробник|добављач|произвођач|προμηθευτ|κατασκευαστ)/u;
+const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24}$/u;
+/** Other words for a number, which a note tells to stand on the label: "Vaše č. zboží (tisk na etiketě)". */
+const NUMBER =
+  /(?<!\p{L})(?:n[ro°º]?|num\p{L}*|\p{L}*nummer|c\.|cisl\p{L}|szam\p{L}*|broj|st\.|stevilka|номер|αρ\.|αριθμοσ)(?!\p{L})/u;
+/** A number that is called so and said to be on the label may stand in groups, and be short. */
+const CODE_OR_GROUPS = /^(?=.*\d.*\d)[\p{Lu}\d][\p{Lu}\d./_-]{1,24}(?: [\p{Lu}\d./_-]{1,10}){0,3}$/u;
+/** "(op etiket)", "(nadruk na metce)", "(portée sur l'étiquette)" behind a label or in the next cell. */
+const NOTE = / ?\([^()]*\)/gu;
+/** "Vs. articolo", "your article": what a sentence says of the label is of who buys. */
+const YOURS =
+  /(?<!\p{L})(?:your|ihre?|euere?|eure?|votre|vos|vostr[oa]|vs\.?|v\/|vuestr[oa]|su|voss[oa]|uw|jullie|wasz[ae]?|panstwa|ert?|deres|jeres|teidan|vas[ae]?|jusu|teie|sizin|ваш[аеі]?|вашият|σασ)[ ](?:\p{L}{2,12}[ -])?(?:ref|rif|art|item|style|stil|styl|model|cod|kod|num|nr|no|vare|tuote|urun|cikk|sifr|wyr|vyr|cisl|арт|код|номер|модел|шифр|κωδ)/u;
+/** Longest label, in characters. */
+const LONGEST = 34;
+
+/** The numbers of the goods by who buys them, where who makes them has one too, and nothing but that is told. */
+export function numbersOfBuyers(passages: readonly Passage[], told: readonly Found[]): Place[] {
+  const labels = passages.flatMap((passage) => [...labelsIn(passage)]);
+  const onLabels = labelsOnLabels(passages, labels);
+  if (onLabels.length > 0) return onLabels;
+  const ofMakers = labels.filter(({ label }) => OF_MAKER.test(label) && !OF_BUYER.test(label));
+  const isOfMaker = (one: Found) => ofMakers.some((maker) => sharesWords(maker, one));
+  if (ofMakers.length === 0 || !told.every(isOfMaker)) return [];
+  return labels.filter(
+    ({ label, passage, start, end }) => OF_BUYER.test(label) && CODE.test(passage.text.slice(start, end)),
+  );
+}
+
+/** The one number that is said to stand on the label of the goods, beside its own label or in a sentence of yours. */
+function labelsOnLabels(passages: readonly Passage[], labels: readonly Labelled[]): Place[] {
+  const isCode = ({ passage, start, end }: Place) => CODE_OR_GROUPS.test(passage.text.slice(start, end));
+  const noted = labels.filter((one) => ON_LABEL.test(one.note) && isCode(one));
+  const ofYours = noted.length > 0 ? [] : labels.filter((one) => YOURS.test(one.label) && isCode(one));
+  const isSaid = () =>
+    passages.some(({ folded: small }) =>
+      small.split("\n").some((line) => !line.includes("\t") && ON_LABEL.test(line) && YOURS.test(line)),
+    );
+  const found = ofYours.length > 0 && isSaid() ? ofYours : noted;
+  const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
+  return values.size === 1 ? found : [];
+}
+
+/** A label of a number, and what is noted in brackets behind it or behind its value. */
+interface Labelled extends Place {
+  label: string;
+  note: string;
+}
+
+/** Labels of numbers, with what stands behind their colon, in the next cell, or below the heads of two columns. */
+function* labelsIn(passage: Passage): Generator<Labelled> {
+  if (passage.order !== "rows") return;
+  const lines = [...passage.folded.matchAll(/[^\n]+/gu)].map(({ 0: line, index }) =>
+    cellsOf(line, lineStart(passage, index)),
+  );
+  for (const [row, cells] of lines.entries()) {
+    const below = lines[row + 1] ?? [];
+    for (const [i, { cell, start }] of cells.entries()) {
+      const colon = cell.search(/ ?: /u);
+      const next = cells[i + 1];
+      const said = colon > 0 ? cell.slice(0, colon) : cell;
+      const label = said.replace(NOTE, "").trim();
+      const note = (said.match(NOTE) ?? []).join("");
+      const isOfNumber = OF_NUMBER.test(label) || (ON_LABEL.test(note) && NUMBER.test(label));
+      if (label.length > LONGEST || !isOfNumber || NO_NUMBER.test(label)) continue;
+      if (colon > 0) {
+        const at = start + colon + (/^ ?: /u.exec(cell.slice(colon))?.[0].length ?? 0);
+        yield { label, note: note || (next?.cell ?? ""), passage, start: at, end: start + cell.length };
+      } else if (next && !isLabel(next.cell) && !OF_NUMBER.test(next.cell))
+        yield { label, note, passage, start: next.start, end: next.start + next.cell.length };
+      else if (next || i > 0) {
+        const value = below.length === cells.length ? below[i] : undefined;
+        if (value && !isLabel(value.cell))
+          yield { label, note, passage, start: value.start, end: value.start + value.cell.length };
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+function told(lines: readonly string[]) {
+  const found = findByRules([readingOf(lines.join("\n"))], { template: "textile", kind: "other" });
+  const value = (field: string) => found.filter((one) => one.field === field).map((one) => one.value);
+  return [value("country_making"), value("net_weight"), value("fibre_composition").length];
+}
+
+test("of a table of changes holds what is so now, whichever column comes first", () => {
+  expect(
+    told([
+      "Merkmal\tbisher (bis Los 26-03)\tneu (ab Los 26-04, gültig)",
+      "Materialzusammensetzung\t100 % Viskose\t70 % Lyocell, 30 % Leinen",
+      "Herstellungsland\tChina\tMarokko",
+      "Gewicht je Stück\t180 g\t162 g",
+    ]),
+  ).toEqual([["MA"], [162], 1]);
+  expect(
+    told(["Attribute\tNew\tOld", "Country of origin\tIndia\tChina", "Net weight per piece\t200 g\t210 g"]),
+  ).toEqual([["IN"], [200], 0]);
+  expect(
+    told(["Ancienne version\tNouvelle version", "Fabriqué en : Chine\tFabriqué en : Inde", "90 g\t95 g"]),
+  ).toEqual([["IN"], [], 0]);
+});
+
+test("a line through the table ends it, and a head without one of what is so now is none", () => {
+  expect(
+    told([
+      "Merkmal\talt\tneu",
+      "Farbe\trot\tblau",
+      "Alle anderen Angaben bleiben, wie sie im ersten Blatt stehen, und gelten weiter.",
+      "Größe\tGewicht je Stück\tHerkunft",
+      "M\t180 g\tPortugal",
+    ]),
+  ).toEqual([["PT"], [180], 0]);
+  expect(told(["Prüfung\tvor der Wäsche alt", "Gewicht je Stück\t180 g"])).toEqual([[], [180], 0]);
+});
+
+test("what is so up to a lot or an order is former, beside what is so from one on", () => {
+  for (const [until, from] of [
+    ["Up to batch 0417", "From batch 0418"],
+    ["Bis Charge 0417", "Ab Charge 0418"],
+    ["Jusqu’au lot 0417", "À partir du lot 0418"],
+    ["Fino al lotto 0417", "Dal lotto 0418"],
+    ["Hasta el lote 0417", "Desde el lote 0418"],
+    ["Tot en met partij 0417", "Vanaf partij 0418"],
+    ["Do partii 0417", "Od partii 0418"],
+    ["Till parti 0417", "Från parti 0418"],
+  ] as const)
+    expect(
+      told([`\t${until}\t${from}`, "Country of origin\tIndia\tChina", "Net weight per piece\t200 g\t210 g"]),
+      until,
+    ).toEqual([["CN"], [210], 0]);
+});
+
+test("the column of a competitor's article is not of the product", () => {
+  for (const rival of [
+    "Competitor A",
+    "Wettbewerber „Nord“",
+    "Concurrent 1",
+    "Concorrente",
+    "Konkurencja",
+    "Rakip",
+  ])
+    expect(
+      told([
+        `Feature\tOurs\t${rival}`,
+        "Country of origin\tIndia\tChina",
+        "Composition\tto follow\t100 % cotton",
+      ]),
+      rival,
+    ).toEqual([["IN"], [], 0]);
+  expect(told(["Competition swimsuit\tAqua 3", "Country of origin\tIndia"])).toEqual([["IN"], [], 0]);
+});
