@@ -604,6 +604,20 @@ describe("recycled content", () => {
     for (const [text, value] of tables) expect(recycled(text), text).toEqual([value]);
   });
 
+  test("stands below a label that says it is certified, which is no certificate", () => {
+    for (const label of [
+      "Certified recycled content",
+      "8. Certified recycled content of the product",
+      "Contenu recyclé certifié",
+      "Contenido reciclado certificado",
+      "Conteúdo reciclado certificado",
+      "Gecertificeerd gerecycled gehalte",
+    ])
+      expect(recycled(`${label}\n85 %`), label).toEqual([85]);
+    for (const label of ["Recycled certificate", "Certification recyclage", "Certificado de reciclado"])
+      expect(recycled(`${label}\n85 %`), label).toEqual([]);
+  });
+
   test("is not told where shares of materials may be of each or of all, nor of packages", () => {
     for (const text of [
       "Material\tShare\tThereof recycled\nPolyester\t60 %\t50 %\nCotton\t40 %\t0 %",
