@@ -14,12 +14,13 @@ import { countFree, listJobs } from "../domain/box/rows.ts";
 import { Pin } from "../domain/devices/shape.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
-import { boxRoutes } from "../pages/kiosk/box-routes.ts";
+import { boxRoutes, onOwnScreen } from "../pages/kiosk/box-routes.ts";
 import { createTagDesk } from "../pages/kiosk/box-tags.ts";
 import { readConfig } from "../platform/config.ts";
 import { FolderError, prepareFolder } from "../platform/data-folder.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { randomBase62 } from "../platform/random.ts";
+import { behindFallback } from "./fallback.ts";
 import { ListenError } from "./listen.ts";
 import { closeServices, openServices } from "./services.ts";
 
@@ -68,7 +69,8 @@ export async function runKiosk({ options }: Input, surroundings: Surroundings): 
   await putFacts(services, { server, key, name: options["name"], pin });
   const assets = await loadAssets();
   const tags = createTagDesk(services, environment);
-  const answer = boxRoutes(services, assets, tags, () => stop.aborted);
+  const routes = boxRoutes(services, assets, tags, () => stop.aborted);
+  const answer = onOwnScreen(assets, behindFallback(services, assets, routes));
   const listener = listenOn(port, answer, (fault) =>
     services.log.error("a request failed outside the routes", { fault }),
   );

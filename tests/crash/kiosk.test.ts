@@ -492,6 +492,15 @@ describe("a box", () => {
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining("with --port.\n")]);
   }, 90_000);
 
+  test("says on a page, or to its scripts, that there is nothing at an address", async () => {
+    const box = await newBox();
+    const at = `http://localhost:${box.port}`;
+    const page = await fetch(`${at}/nowhere`, { headers: { Accept: "text/html" } });
+    expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    const answer = await box.get<{ error: { code: string } }>("/nowhere");
+    expect(answer.error.code).toBe("path_unknown");
+  }, 90_000);
+
   test("answers its own screen only", async () => {
     const box = await newBox();
     const ask = (headers: Record<string, string>) =>

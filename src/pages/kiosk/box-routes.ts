@@ -27,6 +27,7 @@ const NO_DATASET = 0;
 /** The screen of this machine, by each of its names: another name that leads here is somebody's trick. */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
+/** The pages and operations of a box. */
 export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, stopping: () => boolean) {
   const unparsed = { parse: "none" } as const;
   const door = createBoxDoor(services);
@@ -37,7 +38,7 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
     keepWaiting: () => {},
     stopping,
   };
-  const app = new Elysia()
+  return new Elysia()
     .get("/", () => new Response(null, { status: 303, headers: { Location: "/kiosk" } }))
     .get("/kiosk", ({ request }) =>
       pageResponse(kioskPage(assets, chooseKioskLocale(request.headers.get("accept-language"))), KIOSK_PAGE),
@@ -103,12 +104,18 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
         "/kiosk/api",
         createBoxOperations(services.config.label_printers),
       ),
-    )
-    .compile();
+    );
+}
+
+/** What a box answers: its assets and routes, under its own names alone. */
+export function onOwnScreen(
+  assets: Assets,
+  routes: { fetch(request: Request): Response | Promise<Response> },
+) {
   return (request: Request): Response | Promise<Response> => {
     if (!OWN_HOST.test(request.headers.get("host") ?? ""))
       return new Response("The kiosk is at http://localhost on this machine.\n", { status: 421 });
-    return assets.respond(request) ?? app.fetch(request);
+    return assets.respond(request) ?? routes.fetch(request);
   };
 }
 
