@@ -3,6 +3,7 @@ import { folded } from "../../../folded.ts";
 import type { Passage } from "../../../reading/passage.ts";
 import { lineAround, linesOf, type Place } from "../../kit/places.ts";
 import { namesKind, namesKindBeforeQuotes } from "../../products/kinds.ts";
+import { isDeniedOrOfMaterial } from "../brands/denied.ts";
 import { WEARERS } from "../models/descriptions.ts";
 import { SUBJECT } from "../models/goods-names.ts";
 import { OF_SHEET } from "../name-shapes.ts";
@@ -114,7 +115,8 @@ function isBesideKind(before: string, after: string): boolean {
   if (FIRST.test(folded(before)))
     return namesKindBeforeQuotes(folded(NEXT_WORDS.exec(after)?.groups?.words ?? ""));
   const words = ENDED.test(after) ? WORDS_BEFORE.exec(before)?.groups?.words : undefined;
-  if (words && PAPER.test(folded(words))) return false;
+  if (words && (PAPER.test(folded(words)) || isDeniedOrOfMaterial(folded(/\S+ $/u.exec(words)?.[0] ?? ""))))
+    return false;
   if (isKind(words) || OF_WEARERS.test(folded(words ?? ""))) return true;
   const rest = GOES_ON.exec(after);
   const within = rest ? WORDS_WITHIN.exec(before)?.groups?.words : undefined;

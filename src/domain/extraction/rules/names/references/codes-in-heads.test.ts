@@ -39,6 +39,7 @@ describe("the number of an article in a title", () => {
       "Reklamacja koc HB-2041",
       "Rapport d’essai HB-2041 · couverture",
       "Sweater AW-26",
+      "Note on shirt fabric HB-2041",
       "Subject: Complaint about sweater [HB-2041]",
     ])
       expect(referencesIn(`${title}\n100 % cotton`), title).toEqual([]);
@@ -49,7 +50,9 @@ describe("the number of an article in a sentence", () => {
   test("stands right behind the goods", () => {
     expect(referencesIn("Dear Tom,\nthe cardigan HL-19 is 100% merino wool.")).toEqual(["HL-19"]);
     expect(referencesIn("Hoi Joke,\nde badjas Duin HL-19 is van 100 % katoen.")).toEqual(["HL-19"]);
+    expect(referencesIn("Bonjour,\nla housse de couette HL-19 est en lin lavé.")).toEqual(["HL-19"]);
     expect(referencesIn("Hi,\nthe zip HL-19 and the blanket are fine.")).toEqual([]);
+    expect(referencesIn("Hi,\nit is knitted from shirt fabric HL-19.")).toEqual([]);
   });
 
   test("is short where it stands so twice", () => {

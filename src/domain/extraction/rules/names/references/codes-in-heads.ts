@@ -3,6 +3,7 @@ import { folded } from "../../../folded.ts";
 import type { Passage } from "../../../reading/passage.ts";
 import { linesOf, type Place, tailOf } from "../../kit/places.ts";
 import { namesKindBeforeQuotes } from "../../products/kinds.ts";
+import { isDeniedOrOfMaterial } from "../brands/denied.ts";
 import { SUBJECT } from "../models/goods-names.ts";
 import { OF_SHEET } from "../name-shapes.ts";
 import { isNumber, SEASON } from "./codes.ts";
@@ -28,7 +29,9 @@ const BARS_NEXT = /^(?: [·•|–—-] |\t|, )(?:ean|gtin)(?!\p{L})[^\p{L}\n]{0
 /** How far before and behind a number its goods are named, in characters and words. */
 const REACH = 70;
 const MOST_WORDS = 4;
-const WORDS_NEAR = 2;
+const MOST_WORDS_NEAR = 3;
+/** "The bathrobe Duin", "la housse de couette": goods end with a name, or with a word that another one joins to them. */
+const NAME_BEHIND = / (?:\p{Lu}[\p{L}'’-]+|(?:de|d['’]|du|da|do|di|del|à|a|para|per) ?\p{L}+) $/u;
 /** A name in quotation marks, between the goods and their number. */
 const QUOTED_NAME = /["“„«][^"“”„«»\n\t]{2,30}["”“»] ?$/u;
 
@@ -93,16 +96,18 @@ function partAt(text: string): string {
   return text.split(SIGN)[0]?.trim() ?? "";
 }
 
+/** Whether the last words name goods, and the last one nothing that they are made of: "shirt fabric QX-2290". */
 function namesGoods(part: string, mostWords: number): boolean {
   const words = part.replace(QUOTED_NAME, "").trim().split(/\s+/).slice(-mostWords);
-  return namesKindBeforeQuotes(folded(words.join(" ")));
+  return namesKindBeforeQuotes(folded(words.join(" "))) && !isDeniedOrOfMaterial(folded(words.at(-1) ?? ""));
 }
 
 function codesBehindGoods(passage: Passage): Place[] {
   return codesIn(passage.text).flatMap(({ start, end }): Place[] => {
     const before = passage.text.slice(Math.max(start - REACH, 0), start).replaceAll("\n", " ");
     const said = tailOf(before, /$(?<=(?<tail>[^.,;:!?()\t]*))/u);
-    const isSaid = said.endsWith(" ") && namesGoods(said, WORDS_NEAR) && !PAPER.test(folded(said));
+    const words = NAME_BEHIND.test(said) ? MOST_WORDS_NEAR : 1;
+    const isSaid = said.endsWith(" ") && namesGoods(said, words) && !PAPER.test(folded(said));
     return isSaid ? [{ passage, start, end }] : [];
   });
 }
