@@ -8,7 +8,7 @@ import { WEARERS } from "../models/descriptions.ts";
 import { SUBJECT } from "../models/goods-names.ts";
 import { OF_SHEET } from "../name-shapes.ts";
 import { isNumber, SEASON } from "./codes.ts";
-import { codesInHeads } from "./codes-in-heads.ts";
+import { codesInHeads, OF_COLOUR } from "./codes-in-heads.ts";
 import { PAPER } from "./codes-of-goods.ts";
 
 /** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70", "SM/215". */
@@ -92,7 +92,13 @@ function codeOfTitle({ text, reading }: Passage): { start: number; end: number }
   return lines.flatMap(({ line, start }) => {
     const sheet = OF_SHEET_TITLED.exec(line);
     const { words = "", code = "" } = sheet?.groups ?? TITLED.exec(line)?.groups ?? {};
-    if (code === "" || SEASON.test(code) || !namesKindBeforeQuotes(folded(words))) return [];
+    if (
+      code === "" ||
+      SEASON.test(code) ||
+      OF_COLOUR.test(folded(words).trim()) ||
+      !namesKindBeforeQuotes(folded(words))
+    )
+      return [];
     if (sheet && !OF_SHEET.test(folded(sheet.groups?.sheet ?? ""))) return [];
     const end = sheet ? start + line.indexOf(code, sheet.index) + code.length : start + line.length;
     return [{ start: end - code.length, end }];

@@ -39,6 +39,8 @@ describe("the number of an article in a title", () => {
       "Reklamacja koc HB-2041",
       "Rapport d’essai HB-2041 · couverture",
       "Sweater AW-26",
+      "Sweater in navy HB-19",
+      "Koc Jodła kolor HB-19",
       "Note on shirt fabric HB-2041",
       "Subject: Complaint about sweater [HB-2041]",
     ])

@@ -96,10 +96,17 @@ function partAt(text: string): string {
   return text.split(SIGN)[0]?.trim() ?? "";
 }
 
+/** "Sweater in navy NV-19", "Decke Farbe FB-22": the number of a colour. */
+export const OF_COLOUR =
+  /(?<!\p{L})(?:in|colou?r|farbe|coloris|couleur|colore|color|cor|kleur|kolor|farg|farve|farge|vari|barva|szin|culoare|boja|spalva|krasa|varv|цвят|колір|χρωμα)(?: \p{L}+)?$/u;
+
 /** Whether the last words name goods, and the last one nothing that they are made of: "shirt fabric QX-2290". */
 function namesGoods(part: string, mostWords: number): boolean {
   const words = part.replace(QUOTED_NAME, "").trim().split(/\s+/).slice(-mostWords);
-  return namesKindBeforeQuotes(folded(words.join(" "))) && !isDeniedOrOfMaterial(folded(words.at(-1) ?? ""));
+  const said = folded(words.join(" "));
+  return (
+    namesKindBeforeQuotes(said) && !OF_COLOUR.test(said) && !isDeniedOrOfMaterial(folded(words.at(-1) ?? ""))
+  );
 }
 
 function codesBehindGoods(passage: Passage): Place[] {
