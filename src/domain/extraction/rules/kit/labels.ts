@@ -3,6 +3,7 @@ import { isLabel, LABELS, type LabelName } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { RECYCLABLE } from "../composition/fibres/fibre-names.ts";
 import { labelsIn } from "./label-places.ts";
+import { besideThemselves, isBesideItself } from "./labels-twice.ts";
 import { SHARE_UNIT } from "./numbers.ts";
 import { tailOf, wordsOf } from "./places.ts";
 import { type Worded, worded } from "./worded.ts";
@@ -158,6 +159,7 @@ function withoutQuotes({ text }: Passage, one: Labelled): Labelled {
 
 function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
+  const twice = besideThemselves(passage, name);
   for (const { start: from, end: labelEnd, lead, colon, note } of labelsIn(passage, name)) {
     if (lead === undefined && !begins(passage, from, colon === ":")) continue;
     // "EAN-kod" ends with a word that is a label alone.
@@ -173,7 +175,9 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (next === "\t" || next === "\n") {
       // A label with a colon has its value below where none of its own stands beside it.
       const isOver = name === "reference" && colon === ":" && next === "\n" && passage.order === "columns";
-      if (folded[start + 1] === "\n" || (passage.closed.has(start) && !isOver)) continue;
+      const isAgain = next === "\t" && isBesideItself(passage, name, from);
+      if (folded[start + 1] === "\n" || (passage.closed.has(start) && !isOver && !isAgain)) continue;
+      if (next === "\n" && twice.has(folded.slice(from, labelEnd))) continue;
       // In rows, what stands below a label belongs to another one.
       if (next === "\n" && passage.order === "rows" && !apart) continue;
       start += 1;
@@ -301,6 +305,7 @@ const WORDY_WORDS = 9;
 /** Labels of a kind by what they speak of, and the value beside or below each. */
 function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
   if (!WORDY[name]) return;
+  const twice = besideThemselves(passage, name);
   for (const { said, from, cellEnd, colon, rest } of clausesOf(passage)) {
     const goesOn = rest === "" || isWordyLabel(rest, name);
     const label = !goesOn ? said.slice(0, colon) : rest === "" ? said : rest;
@@ -308,7 +313,7 @@ function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (!goesOn) {
       const start = passage.folded.indexOf(rest, from + colon);
       yield { from, start, end: endOfValue(passage, start, false), apart: true, worth: WORDY_WORTH };
-    } else if (passage.folded.slice(from + said.length, cellEnd).trim() === "")
+    } else if (!twice.has(said) && passage.folded.slice(from + said.length, cellEnd).trim() === "")
       yield* wordilyFollowed(passage, name, from, cellEnd);
   }
 }

@@ -193,6 +193,36 @@ test("a row of a list that is counted begins above its number", () => {
   expect(brandOf("TU-EFB-70-P")).toEqual(["NORD", 18.9]);
 });
 
+test("what lines over and below columns of products say is said of all of them", () => {
+  const page = pageOf([
+    [50, 50, "Ficha por cada color · Marca: Corvella"],
+    [150, 70, "Crudo"],
+    [280, 70, "Teja"],
+    [410, 70, "Gris"],
+    [50, 86, "Referencia"],
+    [150, 86, "DU-20-CR"],
+    [280, 86, "DU-20-TE"],
+    [410, 86, "DU-20-GJ"],
+    [50, 102, "EAN-13"],
+    [150, 102, "8437005000117"],
+    [280, 102, "8437005000124"],
+    [410, 102, "8437005000131"],
+    [50, 118, "Peso neto"],
+    [150, 118, "190 g"],
+    [280, 118, "195 g"],
+    [410, 118, "210 g"],
+    [50, 148, "Todos los colores son hechos en España."],
+  ]);
+  const found = findByRules([page], {
+    template: "textile",
+    kind: "tech_sheet",
+    product: { reference: "DU-20-GJ", gtin: null },
+  });
+  expect(found.flatMap(({ field, value }) => (field === "brand" ? [value] : []))).toEqual(["Corvella"]);
+  expect(toldOf(page, "DU-20-GJ")).toMatchObject({ country_making: ["ES"], net_weight: [210] });
+  expect(toldOf(page, "DU-20-TE")).toMatchObject({ country_making: ["ES"], net_weight: [195] });
+});
+
 test("what a line below the rows says of all goods is said of the product", () => {
   const rows =
     "Item\tDescription\tEAN\tQty\tUSD\nSW-T455\tThrow\t6933112045598\t1,200\t5.75\n60% acrylic, 40% polyester\nnet weight per pc: 780 g\nSW-K012\tCushion\t6933112001242\t2,000\t1.60\n100% cotton\nnet weight per pc: 115 g\n";

@@ -53,10 +53,12 @@ export function wordsBeside(
   const row = anchorsIn(rows[at] ?? []);
   const cells = rows.flat();
   const columns = columnsOf(row, cells);
+  // "Marca: Corvella" over a table and "Todas se cosen en España." below it begin where its labels do.
+  const left = edgeOfLabels(rows[at]);
   const others = rows.flatMap((row, i) =>
     isOfAll(rows, i, columns[0]) && isLabel(lines[i]?.[0]?.cell ?? "")
       ? []
-      : row.filter(({ words }) => isOfOthersColumn(words, columns)),
+      : row.filter(({ words }) => (words[0]?.x ?? 0) > left && isOfOthersColumn(words, columns)),
   );
   return others.flatMap(({ words }) => [...words]);
 }
@@ -66,6 +68,12 @@ function isOfAll(rows: readonly Cell[][], at: number, first: Column | undefined)
   const [label, next] = [rows[at]?.[0]?.words.at(-1), rows[at + 1]?.[0]?.words[0]];
   if (!first || !label || rows[at]?.length !== 2) return false;
   return label.x + label.width <= first.start && (next === undefined || next.x < first.start);
+}
+
+/** So far right labels begin, where the row with the names of the products has one before them. */
+function edgeOfLabels([label]: readonly Cell[] = []): number {
+  const [first] = label?.words ?? [];
+  return first && !label?.anchor ? first.x + first.height : 0;
 }
 
 function anchorsIn(cells: readonly Cell[]): Anchor[] {

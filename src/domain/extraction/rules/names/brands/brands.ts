@@ -1,4 +1,5 @@
 /** The brand that the product is sold under. */
+import { countryAtStart } from "../../../country-names.ts";
 import { folded } from "../../../folded.ts";
 import { isLabel, isLabelOf } from "../../../label-words.ts";
 import type { Passage } from "../../../reading/passage.ts";
@@ -169,7 +170,20 @@ function brandsInRows(of: Text): Found[] {
 
 /** What the product is sold as. */
 export function findBrands(of: Text): Found[] {
-  return of.fields.has("brand") ? asCompaniesWrite(brandsIn(of), of.passages) : [];
+  if (!of.fields.has("brand")) return [];
+  return asCompaniesWrite(
+    brandsIn(of).filter((one) => !isCountry(one)),
+    of.passages,
+  );
+}
+
+/** As sure as what the label of a brand tells, which may be called like a country: "Marke: Jordan". */
+const LABELLED = 0.88;
+
+/** "Portugal", and "PT" in a column of origins. */
+function isCountry({ value, confidence }: Found): boolean {
+  const name = String(value);
+  return confidence < LABELLED && countryAtStart(name)?.length === name.length;
 }
 
 /** What a word calls its brand, else whose paper it is. */

@@ -72,8 +72,8 @@ export function nameInCell(passage: Passage, start: number): string {
   const name = withoutNext(passage, start, nameAt(passage.text, start));
   const end = name.indexOf("\n");
   const line = lineAround(passage.text, start);
-  // What a label or a row of a table begins with is no second word of a name.
-  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d,;]{0,24}\d/u.test(
+  // What a label, a row of a table or a column of it begins with is no second word of a name.
+  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:|^\p{L}[^\n\d,;]{0,24}\d|^\p{Lu}[\p{L} ]{1,24}\n\p{Lu}/u.test(
     passage.text.slice(start + end + 1),
   );
   const goesOn =

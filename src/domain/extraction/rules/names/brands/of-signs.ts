@@ -7,7 +7,7 @@ import type { Found } from "../../kit/found.ts";
 import { lineAround, lineStart, tailOf } from "../../kit/places.ts";
 import { companyEnd } from "../../makers/companies.ts";
 import { isNoName, namesKindBeforeQuotes } from "../../products/kinds.ts";
-import { isLabelOfGoods } from "../models/goods-names.ts";
+import { COMMON, isLabelOfGoods } from "../models/goods-names.ts";
 import { isName, TITLE } from "../name-shapes.ts";
 import { isOfWorks } from "../works.ts";
 import { isOfPerson } from "./in-large-letters.ts";
@@ -114,7 +114,7 @@ function isBrand({ text }: Passage, value: string): boolean {
   const isCapitalised = value.split(" ").every((word) => /^(?:\p{Lu}|[&+]$|\p{Ll}{1,3}$)/u.test(word));
   if (!/^\p{Lu}/u.test(value) || !isCapitalised || value.length < LEAST_LETTERS || !isName(value, LONGEST))
     return false;
-  if (NO_NAME.test(small) || partWithin(small)) return false;
+  if (NO_NAME.test(small) || COMMON.test(small) || partWithin(small)) return false;
   if (TITLE.test(small) || namesKindBeforeQuotes(small) || (isNoName(value) && !isOfFamilies(value)))
     return false;
   if (small.split(" ").some((word) => ADJECTIVE.test(word))) return false;

@@ -86,7 +86,7 @@ const NO_BRAND =
   /^(?:["“„«»' ]*)(?:made|hergestellt|fabrique|hecho|feito|prodotto|gots|grs|rcs|ocs|rws|rds|oeko|okotex|fsc|pefc|ce|ukca|eac|bluesign|fair|eco|bio|organic|organico|standard|der|die|das|dem|den|und|mit|no|nr|n[°º]|style|art|ref|ean|gtin|care|wash|size|gr|premium|muster|original|second|b-ware|oben|unten|hinten|vorne|innen|aussen|seite|nur|bitte|see|siehe|textil|gore|ykk|vibram|cordura|primaloft|coolmax|lycra|sympatex|thinsulate|tencel|lenzing|polartec|grune[rn]?|eu|european|nordic|svanen|global|recycled|responsible|cotton|woolmark|better|top|qualita|quality|medizinprodukt|psa|ppe|epi|dpi|satz|set|paar|ware|gebrauchs)(?!\p{L})/u;
 /** Nouns with capital letters that lead to the name of whoever sells. */
 const PARTY =
-  /^(?:Firma|Haus|Hauses|Hause|Kunden?|Händler|Handelskette|Handelshaus|Kette|Marke|Auftraggeber|Unternehmen|Versandhaus|Modehaus|Einzelhändler|Namen|Maison|Société|Groupe)(?=[ \n])/u;
+  /^(?:Firma|Haus|Hauses|Hause|Kunden?|Händler|Handelskette|Handelshaus|Kette|Marke|Auftraggeber|Unternehmen|Versandhaus|Modehaus|Einzelhändler|Namen|Maison|Société|Groupe),?(?=[ \n])/u;
 /** "X is a brand of Y", "X — торгова марка Y": a name, and whose brand it is. */
 const IS_BRAND_OF =
   /[ \n](?:is|ist|est|es|e|to|jest|je|ar|er|este|on|yra|ir|е|є|-|—|–|ειναι)[ \n](?:(?:an?|the|eine?|une?|una|uma|een|et|ett|o|our|unsere|notre|(?:house|own|eigene|propre) ?)[ \n])?(?:brand|label|(?:haus|eigen|handels)?marke|marque|marchio|marca|(?:huis)?merk|marka|varumarke|(?:vare)?mærke|(?:vare)?merke|merkevare|znacka|(?:robna |trgovacka )?marka|(?:blagovna )?znamka|(?:търговска )?марка|(?:торгова |торговельна )?марка|бренд|(?:εμπορικο )?σημα|μαρκα|kaubamark|zimols|prekes zenklas)[ \n](?:of|der|des|von|vom|de|du|del|della|di|da|do|van|firmy|spolecnosti|spolocnosti|som|tilhorende|fra|fran|a|al|tvrtke|podjetja|на|тов|компан\p{L}+|фірми|τησ|του|\p{Lu})/gu;
@@ -182,11 +182,16 @@ function isOnLabel(passage: Passage, at: number, end: number): boolean {
 /** The name behind a lead, past small words and nouns for whoever sells; nothing behind a denial. */
 function brandAt(passage: Passage, from: number, end: number, confidence: number): Found[] {
   const { text } = passage;
+  let isBehindComma = passage.folded.slice(from, end).trimEnd().endsWith(",");
   let start = end;
   for (let words = 0; words < MOST_WORDS; words++) {
     const rest = text.slice(start, start + NAME_REACH);
-    const skipped = PARTY.exec(rest)?.[0] ?? /^\p{Ll}[\p{L}'’.-]*(?=[ \n])/u.exec(rest)?.[0];
+    const party = PARTY.exec(rest)?.[0];
+    const skipped = party ?? /^\p{Ll}[\p{L}'’.-]*(?=[ \n])/u.exec(rest)?.[0];
     if (skipped === undefined) break;
+    const isVerb = isBehindComma && party === undefined && skipped.length > LONGEST_ARTICLE;
+    if (isVerb || PLACE.test(folded(skipped))) return [];
+    isBehindComma ||= skipped.endsWith(",");
     start += skipped.length + 1;
   }
   const isQuoted = /["“„«»]/.test(text.charAt(start));
@@ -196,6 +201,10 @@ function brandAt(passage: Passage, from: number, end: number, confidence: number
 }
 
 const NAME_REACH = 60;
+/** "For customers in Hamburg": where they are. */
+const PLACE = /^(?:in|im|en|em|dans|nel(?:la|lo)?|aus|from|w|we|ve|v|u|из|від|із|в|у|σε|στ[οη]ν?)$/u;
+/** "The customer's brand, sewn in Porto": behind a comma an article leads to a name, and a verb to something else. */
+const LONGEST_ARTICLE = 3;
 
 function asBrand(
   passage: Passage,

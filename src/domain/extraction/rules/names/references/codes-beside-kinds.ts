@@ -3,10 +3,13 @@ import { folded } from "../../../folded.ts";
 import type { Passage } from "../../../reading/passage.ts";
 import { lineAround, linesOf, type Place } from "../../kit/places.ts";
 import { namesKind, namesKindBeforeQuotes } from "../../products/kinds.ts";
+import { isDeniedOrOfMaterial } from "../brands/denied.ts";
 import { WEARERS } from "../models/descriptions.ts";
 import { SUBJECT } from "../models/goods-names.ts";
 import { OF_SHEET } from "../name-shapes.ts";
-import { isNumber } from "./codes.ts";
+import { isNumber, SEASON } from "./codes.ts";
+import { codesInHeads, OF_COLOUR } from "./codes-in-heads.ts";
+import { PAPER } from "./codes-of-goods.ts";
 
 /** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70", "SM/215". */
 const CODE =
@@ -64,10 +67,11 @@ function figuresIn(passage: Passage): Place[] {
 export function codesBesideKinds(passages: readonly Passage[]): Place[] {
   const rows = passages.filter(({ order }) => order === "rows");
   const told = rows.flatMap(codesIn);
-  const found =
+  const titled =
     told.length > 0
       ? told
       : rows.flatMap((passage) => codeOfTitle(passage).map((place) => ({ passage, ...place })));
+  const found = titled.length > 0 ? titled : codesInHeads(rows);
   const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
   return values.size === 1 ? found : [];
 }
@@ -88,7 +92,13 @@ function codeOfTitle({ text, reading }: Passage): { start: number; end: number }
   return lines.flatMap(({ line, start }) => {
     const sheet = OF_SHEET_TITLED.exec(line);
     const { words = "", code = "" } = sheet?.groups ?? TITLED.exec(line)?.groups ?? {};
-    if (code === "" || !namesKindBeforeQuotes(folded(words))) return [];
+    if (
+      code === "" ||
+      SEASON.test(code) ||
+      OF_COLOUR.test(folded(words).trim()) ||
+      !namesKindBeforeQuotes(folded(words))
+    )
+      return [];
     if (sheet && !OF_SHEET.test(folded(sheet.groups?.sheet ?? ""))) return [];
     const end = sheet ? start + line.indexOf(code, sheet.index) + code.length : start + line.length;
     return [{ start: end - code.length, end }];
@@ -111,6 +121,8 @@ function isBesideKind(before: string, after: string): boolean {
   if (FIRST.test(folded(before)))
     return namesKindBeforeQuotes(folded(NEXT_WORDS.exec(after)?.groups?.words ?? ""));
   const words = ENDED.test(after) ? WORDS_BEFORE.exec(before)?.groups?.words : undefined;
+  if (words && (PAPER.test(folded(words)) || isDeniedOrOfMaterial(folded(/\S+ $/u.exec(words)?.[0] ?? ""))))
+    return false;
   if (isKind(words) || OF_WEARERS.test(folded(words ?? ""))) return true;
   const rest = GOES_ON.exec(after);
   const within = rest ? WORDS_WITHIN.exec(before)?.groups?.words : undefined;

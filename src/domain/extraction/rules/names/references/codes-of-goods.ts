@@ -45,8 +45,8 @@ const MOST_WORDS = 3;
 const GOODS =
   /(?<!\p{L})(?:article|item|product|garment|style|artikel|produkt|erzeugnis|modell?|modele|produit|vetement|articolo|prodotto|capo|articulo|producto|prenda|artigo|produto|peca|wyrob\p{L}{0,3}|artykul\p{L}{0,3}|vyrob\p{L}{1,3}|artikl\p{L}{0,3}|tuote|vara[n]?|varen?|plagget|produsul|articolul|proizvod|artikl|izdelek|gaminys|preke|prece|izstradajums|toode|изделието|продуктът|артикулът|виріб|производ|προιον)$/u;
 /** What is numbered and is no goods. */
-const PAPER =
-  /certif|certyf|zertif|sertif|серти|atest|todist|tanusit|licen[cs]|lizenz|invoice|rechnung|factur|fattur|fatur|faktur|order|bestell|command|zamow|objedn|umow|report|berich|rapport|norm|standard|charge|parti[aeij]|serie|batch|dostaw|konto|account/u;
+export const PAPER =
+  /certif|certyf|zertif|sertif|серти|atest|todist|tanusit|licen[cs]|lizenz|invoice|rechnung|factur|fattur|fatur|faktur|order|bestell|command|zamow|objedn|umow|report|berich|rapport|norm|standard|charge|parti[aeij]|serie|batch|dostaw|konto|account|reklam|complain|quotation|angebot|off?ert|devis|preventiv|presupuest|orcament|packing/u;
 
 /** Numbers right behind the goods and what leads to them, or listed with what more is said of them. */
 export function codesOfGoods(passage: Passage): Place[] {

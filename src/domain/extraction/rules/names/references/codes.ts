@@ -16,6 +16,9 @@ export const SHORT_NUMBER = /^\d{1,3}$/;
 export const DATE_OR_AMOUNT =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](?:\d{2}|(?:19|20)\d{2})|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 
+/** "AW-26", "PV-27": when goods are sold. */
+export const SEASON = /^(?:[AFHSW][SW]|FS|HW|PV|OI|PE|AI|VS|VT|JL|SL|PZ|JZ|OZ|IY)-?2\d$/u;
+
 /** "Poids article T38", "Artikel Gr. 40", "Peso articolo TG 42": the size that something is told of. */
 export const SIZE = /^(?:T|TG|GR|EU|FR|DE|IT|UK|US|STR|ROZM|VEL|MT|TAM)[ .]?\d{2}(?:[/-]\d{2})?$/u;
 
