@@ -29,6 +29,7 @@ import { withoutEmptyBoxes } from "./rules/papers/boxes.ts";
 import { withoutBullets } from "./rules/papers/bullets.ts";
 import { passagesOfNow } from "./rules/papers/former-columns.ts";
 import { isGeneralPaper } from "./rules/papers/general-papers.ts";
+import { lastSaid } from "./rules/papers/last-words.ts";
 import { isRefusal, withoutTerms } from "./rules/papers/refusals.ts";
 import { withoutSecondScript } from "./rules/papers/second-script.ts";
 import type { Named } from "./rules/products/listed.ts";
@@ -71,6 +72,8 @@ const RULES: readonly Rule[] = [
 const OF_PRODUCTS = new Set(["gtin", "reference"]);
 /** Fields that say which product it is: of several that are named none is suggested. */
 const NAMING = new Set(["gtin", "reference", "model_name"]);
+/** Fields whose values each rule tells with all that belongs to them. */
+const LISTED = new Set(["brand", COMPOSITION, "certificates"]);
 /** Fields that hold for all sizes and colours of a style. */
 const OF_STYLES = new Set(["reference", "model_name"]);
 /** Fields that hold for a company or a delivery as a whole. */
@@ -101,7 +104,8 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
   const byField = Map.groupBy(told, ({ field }) => field);
   const findings = [...byField].flatMap(([field, each]) => {
     if (ambiguous && !SHARED.has(field) && each.some(isOfColumns)) return [];
-    const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
+    const settled =
+      fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(lastOf(field, each));
     if (!ambiguous) return settled;
     // Of two products each may have its own.
     if (SHARED.has(field)) return settled.length > 1 && field !== "certificates" ? [] : settled;
@@ -109,6 +113,12 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
     return NAMING.has(field) || settled.length > 1 ? [] : settled;
   });
   return findings.map(toFinding).slice(0, MAX_FINDINGS);
+}
+
+/** Without what is said otherwise later on; of names, and of fields that have several values, each is told. */
+function lastOf(field: string, found: readonly Found[]): readonly Found[] {
+  const hasSeveral = OF_PRODUCTS.has(field) || NAMING.has(field) || LISTED.has(field);
+  return hasSeveral ? found : lastSaid(found, () => true);
 }
 
 function isReference({ field }: Found): boolean {

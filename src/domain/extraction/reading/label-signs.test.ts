@@ -27,6 +27,7 @@ test("the sign of a footnote gives way to the colon, and notes stand in round br
   expect(withUsualSigns("Composition*: 100 % wool")).toBe("Composition : 100 % wool");
   expect(withUsualSigns("Weight [EN]: 310 g")).toBe("Weight (EN): 310 g");
   expect(withUsualSigns("Weight 2)\t310 g")).toBe("Weight(2)\t310 g");
+  expect(withUsualSigns("95 % cotton 1), 5 % elastane [2], 3")).toBe("95 % cotton(1), 5 % elastane (2), 3");
   expect(withUsualSigns("Weight¹\t310 g")).toBe("Weight:\t310 g");
   expect(withUsualSigns("Outer fabric*\tCove**\t160 g/m²\n")).toBe("Outer fabric \tCove  \t160 g/m²\n");
 });

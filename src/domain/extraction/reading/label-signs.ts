@@ -30,8 +30,8 @@ function withDotsForBullets(text: string): string {
 /** What refers to the foot of the page: a sign, a number in brackets; a label may have its language besides. */
 const SIGN =
   /(?:(?<=[\p{L}\d.)®™] ?)[*†‡]{1,3}|(?<=(?:\p{L}{2}|[.)®™]) ?)[¹⁴⁵⁶⁷⁸⁹]|(?<=(?:\p{L}{2}|[.)®™])(?<!m) ?)[²³])(?: ?:|(?=[\t\n]|$))/gu;
-const NUMBER = / (?<number>\d)\)(?= ?[:\t\n])/gu;
-const IN_SQUARES = /\[(?<said>[^[\]\n\t]{1,12})\](?= ?[:\t\n])/gu;
+const NUMBER = / (?<number>\d)\)(?= ?[:\t\n]|,? \d{1,3}(?:[.,]\d{1,2})? ?%|$)/gu;
+const IN_SQUARES = /\[(?<said>[^[\]\n\t]{1,12}(?=\] ?[:\t\n])|\d)\]/gu;
 
 /** A sign gives way to the colon of its label, or to a blank; notes stand in round brackets. */
 function withoutMarks(text: string): string {

@@ -443,8 +443,28 @@ function* wordOf(letters: readonly Letter[]): Generator<Word> {
   const top = Math.min(...letters.map((letter) => letter.top));
   const right = Math.max(...letters.map((letter) => letter.right));
   const bottom = Math.max(...letters.map((letter) => letter.bottom));
-  const text = letters.map((letter) => letter.text).join("");
+  const text = withRaised(letters);
   yield { text, x: left, y: top, width: right - left, height: bottom - top, sureness: 1 };
+}
+
+/** "Baumwolle1": a figure behind a word, and before the signs that end it. */
+const FIGURE_BEHIND = /(?<=\p{L}{3})[1-9](?=[),.;:]*$)/u;
+/** What a small figure above the line is of the height of the letter before it at most, and how far above its foot it ends at least. */
+const [RAISED_HEIGHT, RAISED] = [0.9, 0.1];
+const RAISED_FIGURES = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** The text of letters, with the sign of its own for the figure of a footnote that stands small above the line. */
+function withRaised(letters: readonly Letter[]): string {
+  const text = letters.map((letter) => letter.text).join("");
+  const at = text.search(FIGURE_BEHIND);
+  const [before, figure] = [letters[at - 1], letters[at]];
+  if (!before || !figure || text.length !== letters.length) return text;
+  const height = before.bottom - before.top;
+  const isRaised =
+    figure.bottom - figure.top < height * RAISED_HEIGHT && before.bottom - figure.bottom > height * RAISED;
+  return isRaised
+    ? text.slice(0, at) + RAISED_FIGURES.charAt(Number(figure.text)) + text.slice(at + 1)
+    : text;
 }
 
 function largestPicture(pdfium: Pdfium, page: number): number {

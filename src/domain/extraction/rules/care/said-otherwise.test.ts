@@ -140,6 +140,10 @@ test("what is hung wet or in the shade is hung to dry, and the shade may stand b
   expectCare({
     "Hang up dripping wet in the shade.": "drip_line_shade",
     "Suspendre sans essorer, à l'ombre.": "drip_line_shade",
+    "Όχι στεγνωτήριο, άπλωμα στη σκιά.": "do_not_tumble line_shade",
+    "Απλώστε στη σκιά.": "line_shade",
+    "Árnyékban teregetni.": "line_shade",
+    "Простиране на сянка.": "line_shade",
     "Colgar sin escurrir, a la sombra.": "drip_line_shade",
     "Rozwiesić bez wyżymania, w cieniu.": "drip_line_shade",
     "Pověsit bez ždímání, ve stínu.": "drip_line_shade",

@@ -66,7 +66,7 @@ const NOT_THIS_BEHIND = worded(
   ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(NOT_THIS_ONE, NOT_PRESENT)})(?!\\p{L})`,
 );
 const NOT_PRESENT =
-  "not the present,nicht den vorliegenden,nicht der vorliegende,nicht das vorliegende,pas le present,pas au present,pas la presente,non il presente,non al presente,no el presente,no al presente,nao o presente,nao ao presente,niet het onderhavige,niet op dit,niet voor dit,nie niniejszego,nie na ten,nie tego,inte for denna,ikke for denne,ei tata,mitte seda,ne tento,nie tento,nem erre,nem ezt,nu acesta,не настоящия,οχι το παρον,ne ovaj,ne ta,ne sito,ne sis,ne so,bunu degil";
+  "not the present,nicht den vorliegenden,nicht der vorliegende,nicht das vorliegende,pas le present,pas au present,pas la presente,non il presente,non al presente,no el presente,no al presente,nao o presente,nao ao presente,niet het onderhavige,niet op dit,niet voor dit,niet voor deze,nie niniejszego,nie na ten,nie dla te,nie tego,not for this,nicht fur diese,nicht fur dieses,nicht fur diesen,pas pour ce,pas pour cet,pas pour cette,non per questo,non per questa,no para este,no para esta,nao para este,nao para esta,inte for denna,inte for det har,inte for den har,ikke for denne,ikke for dette,ei tata,ei talle,mitte seda,ne tento,ne pro tento,ne pro tuto,nie tento,nie pre tento,nie pre tuto,nem erre,nem ezt,nu acesta,nu pentru ace,ne za ov,ne za ta,не настоящия,οχι το παρον,ne ovaj,ne ta,ne sito,ne sis,ne so,bunu degil";
 const NOT_THIS = worded(
   "u",
   ({ oneOf }) =>

@@ -57,6 +57,12 @@ test("this article is not certified, or another one is", () => {
     "Varen er ikke længere certificeret (14.HXX.40017).",
     "Bis 2023 war die Ware unter 14.HXX.40017 zertifiziert, seither nicht mehr.",
     "Le certificat 14.HXX.40017 du client ne concerne pas notre article.",
+    "Our mill holds 14.HXX.40017 for other goods, not for this towel.",
+    "Unsere Weberei hat 14.HXX.40017 für andere Ware, nicht für dieses Handtuch.",
+    "La filature a le certificat 14.HXX.40017 pour d'autres tissus, pas pour cette serviette.",
+    "Il tessitore ha il certificato 14.HXX.40017 per altra merce, non per questo telo.",
+    "La hilatura tiene el certificado 14.HXX.40017 para otros tejidos, no para esta toalla.",
+    "Přádelna má certifikát 14.HXX.40017 na jiné zboží, ne pro tento ručník.",
   ])
     expect(numbersIn(text), text).toEqual([]);
   for (const text of [

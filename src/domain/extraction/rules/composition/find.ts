@@ -11,6 +11,7 @@ import { certifiedIn } from "./certified.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
+import { withNotes } from "./fibres/footnotes.ts";
 import { withoutPlain } from "./fibres/plain-fibres.ts";
 import { isOfSeveralRows, isRequest } from "./others/choices.ts";
 import { isOfPackages } from "./others/package-papers.ts";
@@ -55,7 +56,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
   if (isRequest(passages) || isOfPackages(passages) || leavesCompositionOpen(printed)) return [];
   const each = passages.flatMap(compositionsIn);
   if (each.length > MOST_WHOLES) return [];
-  const claims = withAlike(withMeasured(passages, each));
+  const claims = withAlike(withMeasured(passages, withNotes(each, passages)));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
   const named = withKnownNames(read, passages);
   if (isOfSeveralRows(named)) return [];

@@ -1,6 +1,7 @@
 /** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
 
 import { sharesWords } from "../kit/places.ts";
+import { lastSaid } from "../papers/last-words.ts";
 import { isOfOlderMail } from "../papers/mails.ts";
 import { isOfVersion } from "../papers/versions.ts";
 import { isSaidOfAnother } from "../products/others.ts";
@@ -51,10 +52,11 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
 }
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
-export function ownOf(all: readonly Composition[]): Composition[] {
+export function ownOf(all: readonly Composition[]): readonly Composition[] {
   const aside = all.filter((one) => isAside(one, all));
   const own = all.filter((one) => !aside.some((other) => other === one || sharesWords(other, one)));
-  return own.length > 0 ? own : all.map((one) => ({ ...one, confidence: CONTRADICTED }));
+  if (own.length > 0) return lastSaid(own, (one, other) => isOfSame(one.part, other.part));
+  return all.map((one) => ({ ...one, confidence: CONTRADICTED }));
 }
 
 function isAside(one: Composition, all: readonly Composition[]): boolean {

@@ -289,9 +289,12 @@ export const MADE_FAR = worded(
       ["faisons", (verb) => `${FIRST}nous (?:le|la|les) ${verb}[ \\n](?:en|au|aux|a)`],
       ["fazemo", (verb) => `${FIRST}${verb}-l[ao]s?[ \\n](?:em|no|na)`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
-      [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
+      [IS_MADE_ES, (verb) => `se (?:\\p{L}{3,9} [ye] )?${verb}n?(?:${BETWEEN}|[ \\n])en`],
       [BEING_MADE_ES, (verb) => `${verb}(?:${BETWEEN}|[ \\n])en`],
-      [IS_MADE_PT, (verb) => `${verb}m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`],
+      [
+        IS_MADE_PT,
+        (verb) => `(?:${verb}m?-se|\\p{L}{3,9}-se e ${verb}m?)(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`,
+      ],
       [
         "costuramo,produzimo,fabricamo,confecionamo",
         (verb) => `${verb}-l[ao]s?(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`,

@@ -15,6 +15,8 @@ test("who makes a product stands between its making and the place", () => {
     ["Die Jacken werden von einer Familie mit drei Maschinen in Zagora, Marokko, genäht.", "MA"],
     ["C'est à Porto, au Portugal, que nos vestes sont cousues.", "PT"],
     ["Látky vozíme z Itálie, sukně šije malá dílna na Slovensku.", "SK"],
+    ["Todas las variantes se cortan y confeccionan en Olot, España.", "ES"],
+    ["As camisas cortam-se e confecionam em Braga, Portugal.", "PT"],
     ["Marškinius siuva mūsų partneriai Lenkijoje.", "PL"],
     ["Krekli tiek šūti, un tos šuj darbnīca Latvijā.", "LV"],
     ["Bluze šivajo v Srbiji.", "RS"],

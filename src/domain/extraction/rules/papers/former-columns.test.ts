@@ -55,6 +55,49 @@ test("what is so up to a lot or an order is former, beside what is so from one o
     ).toEqual([["CN"], [210], 0]);
 });
 
+test("what is so until now is former, beside what is so from now on", () => {
+  for (const [until, from] of [
+    ["Until now", "From now on"],
+    ["Bis jetzt (2024)", "Ab sofort"],
+    ["Jusqu’à présent", "À partir de maintenant"],
+    ["Fino ad ora", "D’ora in poi"],
+    ["Hasta ahora", "A partir de ahora"],
+    ["Até agora", "A partir de agora"],
+    ["Tot nu", "Vanaf nu"],
+    ["Do teraz", "Od teraz"],
+    ["Hittills", "Från och med nu"],
+    ["Indtil nu (2024)", "Fra og med nu (2026)"],
+    ["Tähän asti", "Tästä lähtien"],
+    ["Do dnes", "Odteraz"],
+    ["Eddig", "Mostantól"],
+    ["Do sada", "Od sada"],
+  ] as const)
+    expect(
+      told([`\t${until}\t${from}`, "Country of origin\tIndia\tChina", "Net weight per piece\t200 g\t210 g"]),
+      until,
+    ).toEqual([["CN"], [210], 0]);
+});
+
+test("of choices beside each other the one holds that was decided on", () => {
+  for (const [first, second, decision] of [
+    ["1st sample (May)", "2nd sample (July)", "Decision\t2nd sample"],
+    ["Muster A", "Muster B", "Beschluss: Muster B wird gefertigt, Muster A ist verworfen."],
+    ["Échantillon 1", "Échantillon 2", "Décision : l’échantillon 2 est retenu."],
+    ["Proposta A", "Proposta B", "Decisione: va in produzione la proposta B."],
+    ["Muestra 1", "Muestra 2", "Decisión: se fabrica la muestra 2."],
+    ["Voorstel 1", "Voorstel 2", "Besluit: voorstel 2."],
+    ["Wariant A", "Wariant B", "Decyzja: wariant B"],
+    ["Prov 1", "Prov 2", "Beslut: prov 2 är godkänt."],
+    ["Prøve 1", "Prøve 2", "Beslutning: prøve 2 er valgt."],
+    ["1. vzorek", "2. vzorek", "Rozhodnutí: 2. vzorek"],
+  ] as const)
+    for (const heads of [`\t${first}\t${second}`, `\t${second}\t${first}`]) {
+      const isSwapped = heads.endsWith(first);
+      const [one, other] = isSwapped ? ["China", "India"] : ["India", "China"];
+      expect(told([heads, `Country of origin\t${one}\t${other}`, decision])[0], heads).toEqual(["CN"]);
+    }
+});
+
 test("the column of a competitor's article is not of the product", () => {
   for (const rival of [
     "Competitor A",

@@ -4,9 +4,10 @@
  */
 import type { Reading, Word } from "../../reading/page.ts";
 import { CELL_END, type Passage, passagesOf } from "../../reading/passage.ts";
-import { saysCurrent, saysFormer } from "../composition/others/of-others.ts";
+import { saysCurrent, saysFormer, saysTurnedDown } from "../composition/others/of-others.ts";
 import { cellsOf, linesOf, wordsOf } from "../kit/places.ts";
 import { historyIn, supersededIn, versionOf } from "./histories.ts";
+import { tellsOfDecision } from "./last-words.ts";
 import { quotedIn } from "./quoted-claims.ts";
 
 /** A cell of a row, and where on the page it begins. */
@@ -53,15 +54,21 @@ function formerIn(passage: Passage): Word[] {
   const heads = linesOf(passage.folded).flatMap(({ line }, i) => {
     const cells = line.split(CELL_END);
     const place = formerHead(cells);
-    if (place >= 0) return [{ i, place }];
-    return [...olderVersions(cells), ...rivals(cells)].map((other) => ({ i, place: other }));
+    if (place >= 0) return [{ i, place, isOfChoices: false }];
+    const others = [...olderVersions(cells), ...rivals(cells)];
+    return [
+      ...others.map((other) => ({ i, place: other, isOfChoices: false })),
+      ...notChosen(cells, passage.folded).map((other) => ({ i, place: other, isOfChoices: true })),
+    ];
   });
   if (heads.length === 0) return [];
   const rows = rowsOf(passage);
-  return heads.flatMap(({ i, place }): Word[] => {
+  return heads.flatMap(({ i, place, isOfChoices }): Word[] => {
     const column = columnBelow(rows[i] ?? [], place);
     const below = ofTable(rows.slice(i + 1), column).flatMap((row) => cellsIn(row, column));
-    return below.length > 0 ? [rows[i]?.[place], ...below].flatMap((cell) => cell?.words ?? []) : [];
+    // What was chosen is no longer the proposal that its head calls it.
+    const over = isOfChoices ? (rows[i] ?? []) : [rows[i]?.[place]];
+    return below.length > 0 ? [...over, ...below].flatMap((cell) => cell?.words ?? []) : [];
   });
 }
 
@@ -82,6 +89,37 @@ function olderVersions(cells: readonly string[]): number[] {
     a.version.localeCompare(b.version, undefined, { numeric: true }),
   );
   return sorted.slice(0, -1).map(({ place }) => place);
+}
+
+/** "2. Muster (Stand Juli)", "Option B": one of several, by its number or letter. */
+const ONE_OF_SEVERAL =
+  /^(?:(?<first>\d{1,2}(?:\.|st|nd|rd|th|[eaoºª])?) \p{L}{3,20}|\p{L}{3,20} (?:n[ro°]\.? ?)?(?<last>\d{1,2}|[a-e]))(?=$| ?[(,/–-])/u;
+/** How far behind the name of a choice its clause may say that it is turned down. */
+const CLAUSE = /^[^.,;\n\t]{0,50}/u;
+
+/** The heads of choices beside the one that a paper decided on: "1. Muster | 2. Muster | Entscheidung", "option B is taken" below. */
+function notChosen(cells: readonly string[], text: string): number[] {
+  const choices = cells.flatMap((cell, place) => {
+    const match = ONE_OF_SEVERAL.exec(cell);
+    if (!match) return [];
+    const { first = "", last = "" } = match.groups ?? {};
+    const [name] = match;
+    return [{ place, name, kind: name.slice(first.length, name.length - last.length) }];
+  });
+  const isOfOneKind = new Set(choices.map(({ kind }) => kind)).size === 1;
+  if (choices.length < 2 || !isOfOneKind || !tellsOfDecision(text)) return [];
+  const counted = choices
+    .map(({ place, name }) => ({ place, count: mentionsOf(name, text) }))
+    .toSorted((one, other) => other.count - one.count);
+  const [most, next] = counted;
+  return most && next && most.count > next.count ? counted.slice(1).map(({ place }) => place) : [];
+}
+
+function mentionsOf(name: string, text: string): number {
+  return text.split(name).filter((behind, i) => {
+    const [clause = ""] = CLAUSE.exec(behind) ?? [];
+    return i > 0 && !/^[\p{L}\d]/u.test(clause) && !saysTurnedDown(clause);
+  }).length;
 }
 
 /** Whose article one's own is compared with, as the head of a column. */

@@ -95,6 +95,32 @@ test("what a letter quotes and does not stand by is nobody's claim", () => {
     expect(told(`${greeting}\n${quoted} ${denied}\n`), quoted).toEqual([]);
 });
 
+test("nor are the sentences of a longer quotation", () => {
+  for (const [greeting, quoted, denied] of [
+    [
+      "Dear Ms Hale,",
+      "You wrote: “I like the skirt. It feels cheap, though. The lining scratches. It must be made in China.”",
+      "This is not correct.",
+    ],
+    [
+      "Sehr geehrter Herr Lohse,",
+      "Sie schrieben: „Der Rock gefällt mir. Er wirkt aber billig. Das Futter kratzt. Er ist wohl in China hergestellt.“",
+      "Das ist nicht richtig.",
+    ],
+    [
+      "Bonjour Madame,",
+      "Vous nous écrivez : « La jupe me plaît. Elle semble fragile. La doublure gratte. Elle est fabriquée en Chine. »",
+      "Ce n'est pas exact.",
+    ],
+    [
+      "Hei Marjut,",
+      "Kirjoitit näin: ”Hame on kaunis. Se tuntuu halvalta. Vuori kutittaa. Se on valmistettu Kiinassa.”",
+      "Tämä ei pidä paikkaansa.",
+    ],
+  ])
+    expect(told(`${greeting}\n${quoted} ${denied}\n`), quoted).toEqual([]);
+});
+
 test("what it says of its own beside that is told, and so is what it confirms", () => {
   for (const said of [
     "You write that it is of 100% silk. We do not confirm this. The skirt is of 60% linen and 40% viscose.",

@@ -158,7 +158,7 @@ const SENTENCES_BEFORE = 2;
 /** The words of such sentences up to the one that denies them, which may go on with what is true, and of one that does both, also behind a semicolon. */
 export function quotedIn(passage: Passage): Word[] {
   if (passage.order !== "rows") return [];
-  const sentences = sentencesOfLetter(passage);
+  const sentences = sentencesOfLetter(passage).flatMap(atQuoteEnds);
   // Of a refusal nothing is told, which has to be seen in its own words.
   if (sentences.length === 0 || isRefusal([passage])) return [];
   return sentences.flatMap((one, i) => {
@@ -171,7 +171,7 @@ export function quotedIn(passage: Passage): Word[] {
 
 /** The first sentence that quotes what the one at `at` does not stand by. */
 function quotedBefore(sentences: readonly Sentence[], at: number, said: string): Sentence | undefined {
-  const before = sentences.slice(Math.max(at - SENTENCES_BEFORE, 0), at + 1);
+  const before = sentences.slice(Math.max(beginOfQuote(sentences, at) - SENTENCES_BEFORE, 0), at + 1);
   const ofReader = before.find((one) => OF_READER.pattern().test(one.said));
   const foreign = said.search(FROM_OTHERS.pattern());
   if (foreign >= 0) return ofReader ?? claimBefore(before, foreign) ?? sentences[at - 1];
@@ -180,6 +180,28 @@ function quotedBefore(sentences: readonly Sentence[], at: number, said: string):
   const disowned = NOT_NEEDED.test(said) ? -1 : said.search(DISOWNED.pattern());
   const denied = unconfirmed >= 0 && refersBack(said) ? unconfirmed : disowned;
   return denied >= 0 ? claimBefore(before, denied) : undefined;
+}
+
+/** What ends a quotation of several sentences, what begins one, and how many it has at most. */
+const [QUOTE_END, QUOTE_BEGIN, MOST_QUOTED] = [/["”“»«][ \n]*$/u, /(?:^|[ :])["„“”«»][ ]?\p{L}/u, 8];
+
+/** "… in China.” That is wrong.": two sentences, with the sign of a quotation between them. */
+function atQuoteEnds({ said, start, end }: Sentence): Sentence[] {
+  const ends = [...said.matchAll(/[.!?][ ]?["”“»«](?=[ ]\p{L})/gu)].map(
+    ({ 0: sign, index }) => index + sign.length,
+  );
+  return [0, ...ends].map((from, i) => {
+    const to = ends[i] ?? said.length;
+    return { said: said.slice(from, to), start: start + from, end: to < said.length ? start + to : end };
+  });
+}
+
+/** The place of the sentence with which a quotation begins that ends right before another one; that one where none does. */
+function beginOfQuote(sentences: readonly Sentence[], at: number): number {
+  if (!QUOTE_END.test(sentences[at - 1]?.said ?? "")) return at;
+  const quoted = sentences.slice(Math.max(at - MOST_QUOTED, 0), at);
+  const begin = quoted.findLastIndex(({ said }) => QUOTE_BEGIN.test(said));
+  return begin < 0 ? at : at - quoted.length + begin;
 }
 
 /** The nearest sentence with a share: that which denies it, where one stands before its denial, or one above. */

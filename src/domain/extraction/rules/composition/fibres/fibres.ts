@@ -237,6 +237,16 @@ const WORDS_AFTER = 7;
 const OF_CONTENT =
   /^(?:content|conten|inhalt|anteil|share|teneur|tenor|teor|part|quota|tartalom|osuu|udzial|zawart|podil|podiel|andel|aandeel|gehalt|claim|standard|material|materiaal|matier|indhold|innehall|icerik|oran|percent)/;
 
+function recycledWords(): Phrases<boolean> {
+  recycled ??= said(RECYCLED_WORDS, RECYCLABLE.replace(/(?=,|$)/g, "*"));
+  return recycled;
+}
+
+function organicWords(): Phrases<boolean> {
+  organic ??= said(ORGANIC_WORDS, NOT_ORGANIC);
+  return organic;
+}
+
 function toldAs(
   named: Omit<Named, "count">,
   small: string,
@@ -245,8 +255,6 @@ function toldAs(
   from: number,
   to: number,
 ): string {
-  recycled ??= said(RECYCLED_WORDS, RECYCLABLE.replace(/(?=,|$)/g, "*"));
-  organic ??= said(ORGANIC_WORDS, NOT_ORGANIC);
   const around = [
     ...wordsBefore(small, words, from),
     ...wordsAfter(small, text, words, to),
@@ -254,10 +262,10 @@ function toldAs(
   ];
   const isSaid = (list: Phrases<boolean>) => around.some((at) => says(list, small, words, at));
   const { fibre } = named;
-  if (named.recycled || isSaid(recycled)) return `recycled ${fibre}`;
+  if (named.recycled || isSaid(recycledWords())) return `recycled ${fibre}`;
   const isMerino = fibre === "wool" || fibre === "virgin wool";
   const plain = isMerino && around.some((at) => /^merin/.test(words[at]?.text ?? "")) ? "merino wool" : fibre;
-  return named.organic || isSaid(organic) ? asGrown(plain) : plain;
+  return named.organic || isSaid(organicWords()) ? asGrown(plain) : plain;
 }
 
 /** Fibres that are made, which nobody grows. */
@@ -267,6 +275,16 @@ const MADE =
 /** What a fibre is told as that is said to be organic: "polyester (ecological fur)" is of no fibre that grew so. */
 export function asGrown(fibre: string): string {
   return MADE.test(fibre) ? fibre : `organic ${fibre}`;
+}
+
+/** What a fibre is told as of which a text says how it was won, "aus kontrolliert biologischem Anbau", and where it says so. */
+export function wonBy(small: string, fibre: string): { fibre: string; start: number } | undefined {
+  const words = wordsIn(small);
+  const where = (list: Phrases<boolean>) => words.find((_, i) => says(list, small, words, i))?.start;
+  const again = where(recycledWords());
+  if (again !== undefined) return { fibre: `recycled ${fibre}`, start: again };
+  const grown = where(organicWords());
+  return grown === undefined ? undefined : { fibre: asGrown(fibre), start: grown };
 }
 
 /** True where a word, or what a picture made of a long one, says so: "bioiogisch", "gerecycied". */

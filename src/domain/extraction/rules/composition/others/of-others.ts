@@ -5,9 +5,12 @@ import { headOf, LONGEST_LABEL, labelBefore, restOfRow, sentenceOf } from "../su
 
 /** A lot or an order up to which, or from which on, something is so. */
 const LOT = String.raw`(?:lot(?:s|to|e|ul)?|batch(?:es)?|\p{L}*charge|los|part[ij]\p{L}*|parti|era(?:n|an|sta)?|sarz\p{L}+|tetel\p{L}*|serij\p{L}+|sarj\p{L}+|парти\p{L}+|παρτιδ\p{L}+|order|auftrag|zamowieni\p{L}+|commande|ordine|pedido)`;
+/** To which, or from which on, it is so. */
+const NOW =
+  "now|nu|jetzt|heute|sofort|heden|ora|oggi|maintenant|present|ahora|hoy|agora|hoje|teraz|dzis|ted|dnes|acum|sada|danas|sedaj|danes|dabar|sim|praeguseni|simdiye|сега|зараз|тепер|сада|τωρα";
 /** Was so before: said shortly, as a label is. */
 const FORMER = words(
-  String.raw`(?:until|till|up to|through|bis|jusqu'a\p{L}?|fino a\p{L}*|hasta|ate(?: a)?|tot(?: en met)?|t/m|do|till|t\.o\.m\.|(?:ind)?til|pana la|kuni|iki|lidz|до|εωσ|μεχρι)[ ](?:\p{L}{1,5}\.?[ ])?${LOT}|${LOT}[ ][\p{L}\d./-]{1,12}(?:[ ](?:saakka|asti)|-?ig)|${LOT}[ ](?:eni|enne)|old|until now|so far|original style|precedemment|precedentemente|in precedenza|anteriormente|eerder|wczesniej|drive(?= byl| obsah| se )|predtim|predtym|inainte|ieprieks|varem|anksciau|onceden|раніше|раније|по-рано|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt(?! (?:parca|kisim|taban|ust)\p{L}*)|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|(?<!materia[ -])prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|korabban|elozoleg|eddig|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
+  String.raw`(?:until|till|up to|through|bis|jusqu'a\p{L}?|fino a\p{L}*|hasta|ate(?: a)?|tot(?: en met)?|t/m|do|till|t\.o\.m\.|(?:ind)?til|pana la|kuni|iki|lidz|до|εωσ|μεχρι)[ ](?:\p{L}{1,5}\.?[ ])?(?:${LOT}|${NOW})|${LOT}[ ][\p{L}\d./-]{1,12}(?:[ ](?:saakka|asti)|-?ig)|${LOT}[ ](?:eni|enne)|old|so far|finora|hittills|tahan asti|original style|precedemment|precedentemente|in precedenza|anteriormente|eerder|wczesniej|drive(?= byl| obsah| se )|predtim|predtym|inainte|ieprieks|varem|anksciau|onceden|раніше|раније|по-рано|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt(?! (?:parca|kisim|taban|ust)\p{L}*)|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|(?<!materia[ -])prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|korabban|elozoleg|eddig|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
   TO_SHARES,
 );
 /** What might be taken in its place. */
@@ -42,7 +45,7 @@ const TURNED_DOWN = words(
 
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
 const CURRENT = words(
-  String.raw`current(?:ly)?|new|now|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? )?(?:20\d\d|${LOT})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
+  String.raw`current(?:ly)?|new|(?<!(?:until|till|to) )now|desormais|d'ora in poi|odted|odteraz|mostantol|tasta lahtien|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? ){0,2}(?:20\d\d|${LOT}|${NOW})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
   TO_SHARES,
 );
 
@@ -60,6 +63,11 @@ export function saysFormer(cell: string): boolean {
 /** "Neu (ab Los 26-04)": one that says of others that they are so now. */
 export function saysCurrent(cell: string): boolean {
   return cell.length <= LONGEST_LABEL && CURRENT.test(cell);
+}
+
+/** "Is verworfen": that what a text names never came to be. */
+export function saysTurnedDown(text: string): boolean {
+  return TURNED_DOWN.test(text);
 }
 
 /** True for what a paper says of the product as it is now, in the label of its shares. */
