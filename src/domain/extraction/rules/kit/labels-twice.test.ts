@@ -16,3 +16,9 @@ test("the label of a brand stands beside itself in another language, and what is
     ).toEqual(["Seeblick"]);
   expect(valuesOf("Data sheet\nMarka\tBrand\tSeeblick\nDział\tLine\tStrand", "brand")).toEqual(["Seeblick"]);
 });
+
+test("two labels of numbers are heads of columns", () => {
+  expect(
+    valuesOf("Articolo\tCodice\tComposizione\nBody neonato\tBB-104\t95% cotone, 5% elastan", "reference"),
+  ).toEqual(["BB-104"]);
+});

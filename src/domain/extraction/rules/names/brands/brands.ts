@@ -180,10 +180,11 @@ export function findBrands(of: Text): Found[] {
 /** As sure as what the label of a brand tells, which may be called like a country: "Marke: Jordan". */
 const LABELLED = 0.88;
 
-/** "Portugal", and "PT" in a column of origins. */
+/** "Portugal", and "PT" in a column of origins; not what is nearly one: "Colombine". */
 function isCountry({ value, confidence }: Found): boolean {
   const name = String(value);
-  return confidence < LABELLED && countryAtStart(name)?.length === name.length;
+  const country = confidence < LABELLED ? countryAtStart(name) : undefined;
+  return country?.sure === true && country.length === name.length;
 }
 
 /** What a word calls its brand, else whose paper it is. */

@@ -28,6 +28,7 @@ describe("no brand", () => {
     const table =
       "Matière\tPoids\tOrigine\n65/35 CO/PES\t402 g\tPT\n55/45 CV/CA\t141 g\tIT\nLégende : PT Portugal, IT Italie.";
     expect(brandsIn(`NOMENCLATURE — blouson « Aubrac » réf. BL-2207\n${table}`, "tech_sheet")).toEqual([]);
+    expect(brandsIn("El bañador de la marca Marola es de poliamida.")).toEqual(["Marola"]);
     expect(brandsIn("Marke: Jordan\nArtikel: JD-5540\n100 % Baumwolle", "tech_sheet")).toEqual(["Jordan"]);
   });
 
