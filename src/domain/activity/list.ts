@@ -69,7 +69,7 @@ export async function listActivity(
 ): Promise<{ data: ActivityEntry[]; hasMore: boolean }> {
   const { activity: t } = db.tables;
   const wanted = rowsToRead(page.limit);
-  const rows: { entry: string; position: number | null; hash: string | null }[] = [];
+  const rows: Row[] = [];
   const first = page.startingAfter === undefined ? END : await placeOfEntry(db, scope, page.startingAfter);
   for await (const { from, before } of stretches(db, scope, first)) {
     const found = await db.q
@@ -151,7 +151,13 @@ export async function placeOfEntry(db: Queryable, scope: Scope, id: string): Pro
   return row.n;
 }
 
-function present(row: { entry: string; position: number | null; hash: string | null }): ActivityEntry {
+interface Row {
+  entry: string;
+  position: number | null;
+  hash: string | null;
+}
+
+function present(row: Row): ActivityEntry {
   const { id, created, livemode, actor, address, action, object, details } = JSON.parse(row.entry);
   return {
     object: "activity_entry",

@@ -117,8 +117,7 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
 
 /** Without what is said otherwise later on; of names, and of fields that have several values, each is told. */
 function lastOf(field: string, found: readonly Found[]): readonly Found[] {
-  const hasSeveral = OF_PRODUCTS.has(field) || NAMING.has(field) || LISTED.has(field);
-  return hasSeveral ? found : lastSaid(found, () => true);
+  return NAMING.has(field) || LISTED.has(field) ? found : lastSaid(found, () => true);
 }
 
 function isReference({ field }: Found): boolean {

@@ -3,7 +3,7 @@ import { isLabel, LABELS, type LabelName } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { RECYCLABLE } from "../composition/fibres/fibre-names.ts";
 import { labelsIn } from "./label-places.ts";
-import { besideThemselves, isBesideItself } from "./labels-twice.ts";
+import { brandsTwice, isBrandAgain } from "./labels-twice.ts";
 import { SHARE_UNIT } from "./numbers.ts";
 import { tailOf, wordsOf } from "./places.ts";
 import { type Worded, worded } from "./worded.ts";
@@ -99,17 +99,20 @@ export function labelled(passage: Passage, name: LabelName): readonly Labelled[]
   return each;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function* allLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
+  const twice = name === "brand" ? brandsTwice(passage) : NONE;
   const starts = new Set<number>();
   for (const one of overLabel(passage, name)) {
     starts.add(one.start);
     yield one;
   }
-  for (const one of plainlyLabelled(passage, name)) {
+  for (const one of plainlyLabelled(passage, name, twice)) {
     starts.add(one.start);
     yield withoutQuotes(passage, one);
   }
-  for (const one of [...wordilyLabelled(passage, name), ...inTwoLines(passage, name)])
+  for (const one of [...wordilyLabelled(passage, name, twice), ...inTwoLines(passage, name)])
     if (!starts.has(one.start)) yield withoutQuotes(passage, one);
 }
 
@@ -157,9 +160,13 @@ function withoutQuotes({ text }: Passage, one: Labelled): Labelled {
   return { ...one, start, end: start + said.length };
 }
 
-function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
+/** @param twice labels that nothing below is the value of */
+function* plainlyLabelled(
+  passage: Passage,
+  name: LabelName,
+  twice: ReadonlySet<string>,
+): Generator<Labelled> {
   const { folded } = passage;
-  const twice = besideThemselves(passage, name);
   for (const { start: from, end: labelEnd, lead, colon, note } of labelsIn(passage, name)) {
     if (lead === undefined && !begins(passage, from, colon === ":")) continue;
     // "EAN-kod" ends with a word that is a label alone.
@@ -175,7 +182,7 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (next === "\t" || next === "\n") {
       // A label with a colon has its value below where none of its own stands beside it.
       const isOver = name === "reference" && colon === ":" && next === "\n" && passage.order === "columns";
-      const isAgain = next === "\t" && isBesideItself(passage, name, from);
+      const isAgain = next === "\t" && name === "brand" && isBrandAgain(passage, from);
       if (folded[start + 1] === "\n" || (passage.closed.has(start) && !isOver && !isAgain)) continue;
       if (next === "\n" && twice.has(folded.slice(from, labelEnd))) continue;
       // In rows, what stands below a label belongs to another one.
@@ -303,9 +310,12 @@ const WORDY_LENGTH = 60;
 const WORDY_WORDS = 9;
 
 /** Labels of a kind by what they speak of, and the value beside or below each. */
-function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
+function* wordilyLabelled(
+  passage: Passage,
+  name: LabelName,
+  twice: ReadonlySet<string>,
+): Generator<Labelled> {
   if (!WORDY[name]) return;
-  const twice = besideThemselves(passage, name);
   for (const { said, from, cellEnd, colon, rest } of clausesOf(passage)) {
     const goesOn = rest === "" || isWordyLabel(rest, name);
     const label = !goesOn ? said.slice(0, colon) : rest === "" ? said : rest;

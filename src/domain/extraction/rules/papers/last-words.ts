@@ -19,7 +19,9 @@ const LONGEST_HEAD = 90;
 /** More values than these are those of a list. */
 const MOST_VALUES = 100;
 const MINUTES_OF_DAY = 24 * 60;
-const [DAYS, ASKED] = [31, /^[^.!?\n]{0,80}\?/u];
+const DAYS_OF_MONTH = 31;
+/** What a value stands in that is asked about. */
+const ASKED = /^[^.!?\n]{0,80}\?/u;
 
 /** From a place of a passage on something is said later than before it. */
 interface Section {
@@ -66,26 +68,25 @@ function sectionsOf(passage: Passage): readonly Section[] {
 }
 
 function sectionsIn({ folded }: Passage): Section[] {
-  const heads: (Section & { at?: number })[] = [];
-  let isDecided = false;
+  const mails: { start: number; at: number }[] = [];
+  let decision: number | undefined;
   for (const { line, start } of linesOf(folded)) {
     const at = timeOf(line);
-    if (at !== undefined) heads.push({ start, rank: 0, at });
-    else if (!isDecided && DECISION.test(line.slice(0, LONGEST_HEAD).split("\t", 1)[0] ?? "")) {
-      isDecided = true;
-      heads.push({ start, rank: 0 });
-    }
+    if (at !== undefined) mails.push({ start, at });
+    else if (decision === undefined && isOfDecision(line.split("\t", 1)[0] ?? "")) decision = start;
   }
-  const mails = heads.flatMap(({ at, start }) => (at === undefined ? [] : [{ at, start }]));
-  if (mails.length < 2) return heads.filter(({ at }) => at === undefined).map((one) => ({ ...one, rank: 1 }));
-  const sorted = mails.toSorted((one, other) => one.at - other.at);
-  const isOldestFirst = sorted.every((one, i) => one === mails[i]);
+  if (mails.length < 2) return decision === undefined ? [] : [{ start: decision, rank: 1 }];
+  const isOldestFirst = mails.every(({ at }, i) => at >= (mails[i - 1]?.at ?? 0));
   return isOldestFirst ? mails.map(({ start }, i) => ({ start, rank: i + 1 })) : [];
 }
 
 /** Whether a line of a folded text, or a cell of it, is headed as a decision. */
 export function tellsOfDecision(text: string): boolean {
-  return text.split(/[\n\t]/u).some((cell) => DECISION.test(cell.slice(0, LONGEST_HEAD)));
+  return text.split(/[\n\t]/u).some(isOfDecision);
+}
+
+function isOfDecision(cell: string): boolean {
+  return DECISION.test(cell.slice(0, LONGEST_HEAD));
 }
 
 /** When a message was written, in minutes, by its head; of days with the names of their months alone by their number. */
@@ -95,6 +96,6 @@ function timeOf(line: string): number | undefined {
   if (!time || !(BY_NAME.test(line) || BY_DAY.test(line))) return undefined;
   const day = (DAY.exec(line) ?? NAMED_DAY.exec(line))?.groups;
   if (!day) return undefined;
-  const days = Number(day.month ?? 0) * DAYS + Number(day.day);
+  const days = Number(day.month ?? 0) * DAYS_OF_MONTH + Number(day.day);
   return days * MINUTES_OF_DAY + Number(time.hour) * 60 + Number(time.minute);
 }

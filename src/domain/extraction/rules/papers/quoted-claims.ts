@@ -182,8 +182,10 @@ function quotedBefore(sentences: readonly Sentence[], at: number, said: string):
   return denied >= 0 ? claimBefore(before, denied) : undefined;
 }
 
-/** What ends a quotation of several sentences, what begins one, and how many it has at most. */
-const [QUOTE_END, QUOTE_BEGIN, MOST_QUOTED] = [/["”“»«][ \n]*$/u, /(?:^|[ :])["„“”«»][ ]?\p{L}/u, 8];
+/** What ends a quotation of several sentences, and what begins one. */
+const [QUOTE_END, QUOTE_BEGIN] = [/["”“»«][ \n]*$/u, /(?:^|[ :])["„“”«»][ ]?\p{L}/u];
+/** Sentences of one at most. */
+const MOST_QUOTED = 8;
 
 /** "… in China.” That is wrong.": two sentences, with the sign of a quotation between them. */
 function atQuoteEnds({ said, start, end }: Sentence): Sentence[] {

@@ -424,7 +424,7 @@ function widened(
   if (!/^(?:recycled|organic|merino) /.test(one.fibre)) return one;
   let { start, end } = one;
   const isSaid = (at: number) =>
-    [recycled, organic].some((list) => list !== undefined && says(list, small, words, at));
+    [recycledWords(), organicWords()].some((list) => says(list, small, words, at));
   const first = words.findIndex((word) => word.start >= one.start);
   for (const at of wordsBefore(small, words, first)) {
     const word = words[at];
@@ -441,7 +441,8 @@ function widened(
 
 /** How many words the phrase has that says so from one of them on. */
 function countOf(small: string, words: readonly Spoken[], at: number): number {
-  return Math.max(1, ...[recycled, organic].map((list) => list?.at(small, words, at)?.count ?? 1));
+  const counts = [recycledWords(), organicWords()].map((list) => list.at(small, words, at)?.count ?? 1);
+  return Math.max(...counts);
 }
 
 /** The fibre that a name is, as a whole: also with its brand in brackets. */

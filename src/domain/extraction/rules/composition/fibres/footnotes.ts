@@ -73,11 +73,14 @@ interface Signed {
   key: string;
 }
 
+/** How a fibre was grown or won, in the name that it is told by. */
+const WON = /^(?:recycled|organic) /;
+
 /** The fibres with a sign of which it is not told yet how they were won. */
 function signedIn(passage: Passage): Signed[] {
   const fibres = tokensIn(passage).filter(({ kind }) => kind === "fibre");
   return fibres.flatMap(({ fibre, start, end }, i) => {
-    if (/^(?:recycled|organic) /.test(fibre)) return [];
+    if (WON.test(fibre)) return [];
     const key = signAt(start, end, fibres[i + 1]?.start ?? Infinity, passage);
     return key === undefined ? [] : [{ fibre, start, end, key }];
   });
@@ -116,7 +119,7 @@ function meantBy({ key, said }: Note, fibre: string): string | undefined {
   if (share !== undefined && (share !== "100" || /[\da-e]/.test(key))) return undefined;
   if (OF_SOME.test(small)) return undefined;
   const named = fibresIn(small, said);
-  const own = named.filter((one) => one.fibre.replace(/^(?:recycled|organic) /, "") === fibre);
+  const own = named.filter((one) => one.fibre.replace(WON, "") === fibre);
   if (named.length > 0 && own.length === 0)
     return fibre === "wool" ? named.find((one) => one.fibre.endsWith("merino wool"))?.fibre : undefined;
   const more = own.find((one) => one.fibre !== fibre);

@@ -92,13 +92,9 @@ function codeOfTitle({ text, reading }: Passage): { start: number; end: number }
   return lines.flatMap(({ line, start }) => {
     const sheet = OF_SHEET_TITLED.exec(line);
     const { words = "", code = "" } = sheet?.groups ?? TITLED.exec(line)?.groups ?? {};
-    if (
-      code === "" ||
-      SEASON.test(code) ||
-      OF_COLOUR.test(folded(words).trim()) ||
-      !namesKindBeforeQuotes(folded(words))
-    )
-      return [];
+    const said = folded(words);
+    if (code === "" || SEASON.test(code)) return [];
+    if (OF_COLOUR.test(said.trim()) || !namesKindBeforeQuotes(said)) return [];
     if (sheet && !OF_SHEET.test(folded(sheet.groups?.sheet ?? ""))) return [];
     const end = sheet ? start + line.indexOf(code, sheet.index) + code.length : start + line.length;
     return [{ start: end - code.length, end }];
