@@ -73,11 +73,6 @@ export function gs1Path({ gtin14, lot, serial }: { gtin14: string; lot?: string;
   return `/01/${gtin14}${lotPart}${serialPart}`;
 }
 
-/** The GTIN of 14 digits in a path that `gs1Path` made. */
-export function gtinOfGs1Path(path: string): string {
-  return path.slice("/01/".length, "/01/".length + 14);
-}
-
 /**
  * True for a path that only a GS1 resolver could be asked for, well formed or not: its first segment is a
  * numeric key, one of the key words of Digital Link 1.0 and 1.1, or an EPC in its binary form. Such a path

@@ -71,7 +71,9 @@ export async function listActivity(
   const wanted = rowsToRead(page.limit);
   const rows: Row[] = [];
   const first = page.startingAfter === undefined ? END : await placeOfEntry(db, scope, page.startingAfter);
-  for await (const { from, before } of stretches(db, scope, first)) {
+  const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
+  const parts = isFiltered ? stretches(db, scope, first) : [{ from: 0, before: first }];
+  for await (const { from, before } of parts) {
     const found = await db.q
       .select({ entry: t.entry, position: t.position, hash: t.hash })
       .from(t)
@@ -116,10 +118,11 @@ export async function listActivity(
 async function* stretches(
   db: Queryable,
   scope: Scope,
-  before: number,
+  end: number,
 ): AsyncGenerator<{ from: number; before: number }> {
   const { activity: t } = db.tables;
-  while (before > 0) {
+  for (let before = end, from: number; before > 0; before = from) {
+    if (before !== end) await nextTurn();
     const [last] = await db.q
       .select({ n: t.n })
       .from(t)
@@ -127,10 +130,8 @@ async function* stretches(
       .orderBy(desc(t.n))
       .limit(1)
       .offset(STRETCH - 1);
-    const from = last?.n ?? 0;
+    from = last?.n ?? 0;
     yield { from, before };
-    before = from;
-    await nextTurn();
   }
 }
 

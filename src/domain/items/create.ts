@@ -1,4 +1,3 @@
-import { gs1Path } from "../../formats/digital-link.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { missing } from "../failure.ts";
 import { claimGs1Key } from "../passports/addresses.ts";
@@ -51,8 +50,7 @@ export async function claimGtin(
   scope: Scope,
   passport: PassportRow,
 ): Promise<string | null> {
-  const { product_gtin14: gtin14, product_n } = passport;
-  if (!scope.livemode || gtin14 === null) return null;
-  await claimGs1Key(tx, scope, gs1Path({ gtin14 }), { product: product_n, batch: null });
-  return gtin14;
+  const { product_gtin14: gtin14, product_n: product } = passport;
+  const key = await claimGs1Key(tx, scope, { product, gtin14, batch: null });
+  return key === null ? null : gtin14;
 }

@@ -3,7 +3,7 @@
  * others. All keys below one GTIN are of one company: what is not registered below it leads one level up.
  */
 import { and, eq, isNotNull } from "drizzle-orm";
-import { gs1Path, gtinOfGs1Path } from "../../formats/digital-link.ts";
+import { gs1Path } from "../../formats/digital-link.ts";
 import {
   fixed,
   insertion,
@@ -18,9 +18,11 @@ import type { Scope } from "../scope.ts";
 const insertKey = insertion((t) => t.gs1Keys, "nothing");
 const insertGtin = insertion((t) => t.gs1Gtins, "nothing");
 
+/** A product, or one of its batches. */
 interface Gs1Owner {
   product: number;
-  batch: number | null;
+  gtin14: string | null;
+  batch: { n: number; number: string } | null;
 }
 
 /** The GS1 key of a product or batch today; null without a GTIN and for test data. */
@@ -34,25 +36,30 @@ export function gs1KeyOf(
 }
 
 /**
- * Takes a key for an owner; taking one's own again changes nothing.
+ * Takes its key for an owner; taking one's own again changes nothing.
+ * @returns the key; null where there is none to take
  * @throws Failure gs1_key_taken
  */
 export async function claimGs1Key(
   tx: Transaction,
   scope: Scope,
-  key: string,
-  owner: Gs1Owner,
+  { product, gtin14, batch }: Gs1Owner,
   param?: string,
-): Promise<void> {
+): Promise<string | null> {
+  const key = gs1KeyOf(scope.livemode, gtin14, batch?.number ?? null);
+  if (key === null || gtin14 === null) return null;
   const claimed = await insertKey(tx, {
     key,
     dataset_n: scope.dataset,
-    product_n: owner.product,
-    batch_n: owner.batch,
+    product_n: product,
+    batch_n: batch?.n ?? null,
   });
-  if (claimed !== undefined) return holdGtin(tx, scope, gtinOfGs1Path(key), param);
+  if (claimed !== undefined) {
+    await holdGtin(tx, scope, gtin14, param);
+    return key;
+  }
   const [holder] = await selectOwner(tx, { key });
-  if (holder?.product_n === owner.product && holder.batch_n === owner.batch) return;
+  if (holder?.product_n === product && holder.batch_n === (batch?.n ?? null)) return key;
   throw new Failure(
     "gs1_key_taken",
     `The GS1 address ${key} belongs to another product of this site, with its passport or with items below it. Give this product its own GTIN, or none.`,
@@ -101,18 +108,12 @@ export async function claimGs1KeysOfProduct(
   product: { n: number; gtin14: string | null },
 ): Promise<void> {
   if (gs1KeyOf(scope.livemode, product.gtin14, null) === null) return;
-  for (const { batch, number } of await listIssued(tx, scope, product.n)) {
-    const key = gs1KeyOf(scope.livemode, product.gtin14, number);
-    if (key !== null) await claimGs1Key(tx, scope, key, { product: product.n, batch }, "gtin");
-  }
+  for (const batch of await listIssued(tx, scope, product.n))
+    await claimGs1Key(tx, scope, { product: product.n, gtin14: product.gtin14, batch }, "gtin");
 }
 
-/** What of a product has ever had a passport or items: itself (batch null) and its batches. */
-async function listIssued(
-  db: Queryable,
-  scope: Scope,
-  product: number,
-): Promise<{ batch: number | null; number: string | null }[]> {
+/** What of a product has ever had a passport or items: itself (null) and its batches. */
+async function listIssued(db: Queryable, scope: Scope, product: number): Promise<Gs1Owner["batch"][]> {
   const { passports, batches, products, itemRuns } = db.tables;
   const issued = await db.q
     .select({ n: products.passport_n })
@@ -127,9 +128,9 @@ async function listIssued(
     .where(and(eq(itemRuns.product_n, product), eq(itemRuns.dataset_n, scope.dataset)))
     .limit(1);
   const ofBatches = await db.q
-    .selectDistinct({ batch: batches.n, number: batches.batch_number })
+    .selectDistinct({ n: batches.n, number: batches.batch_number })
     .from(passports)
     .innerJoin(batches, eq(batches.n, passports.batch_n))
     .where(and(eq(passports.product_n, product), eq(passports.dataset_n, scope.dataset)));
-  return issued.length > 0 || items.length > 0 ? [{ batch: null, number: null }, ...ofBatches] : ofBatches;
+  return issued.length > 0 || items.length > 0 ? [null, ...ofBatches] : ofBatches;
 }

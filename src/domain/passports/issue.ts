@@ -7,7 +7,7 @@ import { emit } from "../events/emit.ts";
 import { Failure, missing } from "../failure.ts";
 import { findProduct, holdProduct, newestPassportOf, type ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
-import { claimGs1Key, gs1KeyOf } from "./addresses.ts";
+import { claimGs1Key } from "./addresses.ts";
 import { checkComplete, freezeVersion } from "./draft.ts";
 import { presentPassport } from "./present.ts";
 import { findPassportByKey, insertPassport, type PassportRow, setNewestPassport } from "./rows.ts";
@@ -35,9 +35,16 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
   if (before?.status === "issued") throw alreadyIssued(batch);
   checkComplete(subject);
 
-  const owner = { product: product.n, batch: batch?.n ?? null };
-  const key = gs1KeyOf(scope.livemode, product.gtin14, batch?.batch_number ?? null);
-  if (key !== null) await claimGs1Key(tx, scope, key, owner, "product");
+  const key = await claimGs1Key(
+    tx,
+    scope,
+    {
+      product: product.n,
+      gtin14: product.gtin14,
+      batch: batch ? { n: batch.n, number: batch.batch_number } : null,
+    },
+    "product",
+  );
 
   const id = scope.ids.next();
   const uid = before ? randomUid(randomOctets(UID_BYTES)) : (batch ?? product).uid;
@@ -51,8 +58,8 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
   const n = await insertPassport(tx, {
     id,
     dataset_n: scope.dataset,
-    product_n: owner.product,
-    batch_n: owner.batch,
+    product_n: product.n,
+    batch_n: batch?.n ?? null,
     uid,
     path: key ?? `/p/${uid}`,
     status: "issued",
@@ -67,7 +74,7 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
   });
   if (n === undefined) throw alreadyIssued(batch);
   await version.store(n);
-  await setNewestPassport(tx, owner, n);
+  await setNewestPassport(tx, { product: product.n, batch: batch?.n ?? null }, n);
   const passport = await presentPassport(tx, scope, await rowOf(tx, n));
   await emit(tx, scope, "passport.issued", passport);
   await recordActivity(tx, scope, "passport.issued", id, {

@@ -14,9 +14,8 @@ export async function readForm(
 ): Promise<URLSearchParams | "no_form" | "too_large"> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return "no_form";
-  if (Number(request.headers.get("content-length") ?? 0) > limitBytes) return "too_large";
   try {
-    const octets = await readLimited(request.body, limitBytes, tooLarge);
+    const octets = await readLimited(request, limitBytes, tooLarge);
     return new URLSearchParams(Buffer.from(octets).toString("utf8"));
   } catch (fault) {
     if (fault instanceof Failure) return "too_large";

@@ -140,7 +140,7 @@ export function fileOperations(assets: Assets): readonly FileOperation<PanelServ
 /** The body of a picture, as far as the limit allows. */
 async function readPicture(request: Request): Promise<Uint8Array> {
   const picture = await readLimited(
-    request.body,
+    request,
     PICTURE_BYTES,
     () =>
       new Failure(

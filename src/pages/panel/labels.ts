@@ -168,7 +168,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 function readBody(request: Request, limitBytes: number): Promise<Uint8Array> {
   return readLimited(
-    request.body,
+    request,
     limitBytes,
     () =>
       new Failure(

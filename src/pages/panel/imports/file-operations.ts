@@ -77,13 +77,12 @@ async function tableOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
   }
 }
 
-/** The body, as far as the limit allows; one that says that it is larger is not read at all. */
+/** The body, as far as the limit allows. */
 async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > TABLE_BYTES) throw tooLarge(request);
-  const bytes = await readLimited(request.body, TABLE_BYTES, () => tooLarge(request));
+  const bytes = await readLimited(request, TABLE_BYTES, () => tooLarge(request));
   if (bytes.length === 0)
     throw new Failure("file_missing", "There is no file in the body. Choose one.", "file");
-  return new Uint8Array(bytes);
+  return bytes;
 }
 
 function tooLarge(request: Request): Failure {
