@@ -263,6 +263,9 @@ describe("the form of a template", () => {
     expect(elements.find(({ attributes }) => attributes["for"] === "data-brand")?.text).toBe(
       "Brand required",
     );
+    expect(elements.find(({ attributes }) => attributes["for"] === "data-commodity_code")?.text).toBe(
+      "Customs code good to have, not public",
+    );
     expect(text).toContain(`<span class="origin">API</span>`);
   });
 });

@@ -151,10 +151,14 @@ function faultsOfField(field: Field, { template, faults = NO_FAULTS }: TemplateF
 
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
-function markOf(field: Field, locale: Locale): Html | null {
-  if (!field.required && !field.recommended) return null;
-  const words = translator(locale)(field.required ? "form.required" : "form.wanted");
-  return html` <span class="field-mark">${words}</span>`;
+/** Who fills in a form for somebody else should know what strangers will read. */
+function markOf({ required, recommended, visibility }: Field, locale: Locale): Html | null {
+  const t = translator(locale);
+  const marks = [
+    ...(required ? [t("form.required")] : recommended ? [t("form.wanted")] : []),
+    ...(visibility === "restricted" ? [t("form.restricted")] : []),
+  ];
+  return marks.length === 0 ? null : html` <span class="field-mark">${marks.join(", ")}</span>`;
 }
 
 function controlsOf(

@@ -233,6 +233,7 @@ export const de = {
 
   "form.required": "erforderlich",
   "form.wanted": "erwünscht",
+  "form.restricted": "nicht öffentlich",
   "form.no_answer": "Keine Angabe",
   "form.choose": "Auswählen …",
   "form.more": "Zeile hinzufügen",

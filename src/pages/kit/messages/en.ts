@@ -227,6 +227,7 @@ export const en = {
 
   "form.required": "required",
   "form.wanted": "good to have",
+  "form.restricted": "not public",
   "form.no_answer": "No answer",
   "form.choose": "Choose…",
   "form.more": "Add a row",

@@ -229,6 +229,7 @@ export const es = {
 
   "form.required": "obligatorio",
   "form.wanted": "conviene tenerlo",
+  "form.restricted": "no público",
   "form.no_answer": "Sin respuesta",
   "form.choose": "Elegir…",
   "form.more": "Añadir una fila",

@@ -230,6 +230,7 @@ export const fr = {
 
   "form.required": "obligatoire",
   "form.wanted": "recommandé",
+  "form.restricted": "non public",
   "form.no_answer": "Sans réponse",
   "form.choose": "Choisir…",
   "form.more": "Ajouter une ligne",

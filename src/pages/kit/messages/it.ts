@@ -232,6 +232,7 @@ export const it = {
 
   "form.required": "obbligatorio",
   "form.wanted": "consigliato",
+  "form.restricted": "non pubblico",
   "form.no_answer": "Nessuna risposta",
   "form.choose": "Scegliere…",
   "form.more": "Aggiungere una riga",

@@ -229,6 +229,7 @@ export const pt = {
 
   "form.required": "obrigatório",
   "form.wanted": "convém ter",
+  "form.restricted": "não público",
   "form.no_answer": "Sem resposta",
   "form.choose": "Escolher…",
   "form.more": "Juntar uma linha",
