@@ -198,6 +198,9 @@ test("a number may have its groups parted by blanks, and the name of an institut
     ["Certificado: OEKO-TEX® STANDARD 100 – CITEVE 2476", "CITEVE 2476"],
     ["STANDARD 100 by OEKO-TEX\tAITEX 10442", "AITEX 10442"],
     ["Certificado OEKO-TEX Standard 100\tBUREX-ES 40718 (clase I)", "BUREX-ES 40718"],
+    ["OEKO-TEX Standard 100\nCertificate no.: ÖTI-Z 2026-4471", "ÖTI-Z 2026-4471"],
+    ["OEKO-TEX Standard 100\nCertificate number: TEX-CERT 44 712", "TEX-CERT 44 712"],
+    ["OEKO-TEX Standard 100, certificate no. TESTEX 44 (annex)", "TESTEX 44"],
   ] as const)
     expect(told(text), text).toEqual([{ name: "OEKO-TEX Standard 100", number }]);
   for (const text of [

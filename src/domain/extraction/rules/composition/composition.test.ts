@@ -620,6 +620,12 @@ describe("a composition", () => {
       ["Das Garn besteht zur Hälfte aus Wolle und zur Hälfte aus Polyacryl.", "wool 50, acrylic 50"],
       ["Half price on cotton tops, half price on linen.", ""],
       ["Cotton 12, linen 40", ""],
+      ["Material: 100 cotton", "cotton 100"],
+      ["Zusammensetzung\t100 Baumwolle\tRot", "cotton 100"],
+      ["Composition: 100 rPA", "recycled polyamide 100"],
+      ["Material: 100 g cotton", ""],
+      ["Material: 100 den polyester", ""],
+      ["Order: 100 cotton", ""],
     ]);
   });
 

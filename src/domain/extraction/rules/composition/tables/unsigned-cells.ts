@@ -1,30 +1,43 @@
 /** Compositions without a sign of percentage: in cells of fibres and figures alone, and one after the other in a text. */
 import type { Passage } from "../../../reading/passage.ts";
 import { NUMBER, numberOf, PER_CENT } from "../../kit/numbers.ts";
-import { DERIVED, type Share, type Written } from "../composition.ts";
+import { lineStart } from "../../kit/places.ts";
+import { COMPOSED, DERIVED, type Share, type Written } from "../composition.ts";
 import { fibreCalled, fibresIn } from "../fibres/fibres.ts";
-import { areWhole } from "../fibres/shares.ts";
+import { areWhole, WHOLE } from "../fibres/shares.ts";
 
 const CELLS = /[^\t\n]+/g;
 /** What a cell may begin with: "Yarn:". */
 const LABEL = /^[^:\d]{2,40}:\s*/u;
+/** A hundred of one name, and of no unit. */
+const WHOLE_OF_ONE = new RegExp(
+  String.raw`^${WHOLE}[ ]\p{L}{2,}(?<!^\d+ (?:[cdmk]?[gm]|den|dtex|tex|oz|gsm))[^\d,;/]*$`,
+  "u",
+);
 const ENTRY = new RegExp(
   String.raw`^(?:(?<name>\p{L}[^\d]{1,30}?)[ ]?(?<percent>${NUMBER})|(?<percent2>${NUMBER})[ ]?(?<name2>\p{L}[^\d]{1,30}))$`,
   "u",
 );
 
-/** "Shetland wool 70 / Alpaca 20 / Nylon 10", with nothing else in its cell. */
-export function* unsignedIn({ text }: Passage): Generator<Written> {
+/** "Shetland wool 70 / Alpaca 20 / Nylon 10", with nothing else in its cell; "Material: 100 cotton", as the label says it. */
+export function* unsignedIn({ text, folded }: Passage): Generator<Written> {
   for (const match of text.matchAll(CELLS)) {
     const cell = match[0].trimEnd();
     const lead = LABEL.exec(cell)?.[0].length ?? 0;
     const list = cell.slice(lead);
-    if (list.includes("%") || !/\d[^\d]+\d/.test(list)) continue;
-    const shares = sharesOf(list);
-    if (!shares || shares.length < 2) continue;
     const [start, end] = [match.index + lead, match.index + cell.length];
+    const isOneOfAll = () => WHOLE_OF_ONE.test(list) && COMPOSED.test(labelBefore(folded, start));
+    if (list.includes("%") || !(/\d[^\d]+\d/.test(list) || isOneOfAll())) continue;
+    const shares = sharesOf(list);
+    if (!shares || (shares.length < 2 && !isOneOfAll())) continue;
     yield { shares, start, end, confidence: DERIVED };
   }
+}
+
+/** What stands before a place in its cell, or else in the cell before. */
+function labelBefore(folded: string, at: number): string {
+  const cells = folded.slice(lineStart({ folded }, at), at).split("\t");
+  return cells.findLast((cell) => cell.trim() !== "") ?? "";
 }
 
 /** The shares of a cell that has a whole and nothing else, with signs of percentage or without: "54 WO 46 PES", "100 % viscose". */

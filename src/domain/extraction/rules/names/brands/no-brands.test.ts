@@ -32,6 +32,11 @@ describe("no brand", () => {
     expect(brandsIn("Marke: Jordan\nArtikel: JD-5540\n100 % Baumwolle", "tech_sheet")).toEqual(["Jordan"]);
   });
 
+  test("is the word for a complaint over one", () => {
+    for (const title of ["Reklamacja", "Reklamation", "Klacht", "Beanstandung", "Réclamation", "Reclamo"])
+      expect(brandsIn(`${title}: RK-2210\nProdukt: koc RK-2210`, "other"), title).toEqual([]);
+  });
+
   test("is a kind of bag whose letters the number begins with", () => {
     for (const kind of ["Tote", "Messenger", "Drawstring"]) {
       const letters = kind
