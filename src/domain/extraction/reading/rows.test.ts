@@ -300,6 +300,24 @@ test("the head of a table may stand as close as a sentence, and those below show
   expect(text("Materials were tested at once.")).toStartWith("Materials were tested at once.\n");
 });
 
+test("names of columns that stand close are parted where both begin exactly over the cells of one row", () => {
+  const text = (name: number) =>
+    passagesOf(
+      pageOf([
+        [60, 50, "Ref."],
+        [name, 50, "Name"],
+        [300, 50, "Pieces"],
+        [300, 62, "net"],
+        [60, 80, "KS"],
+        [89, 80, "Shirt with straps"],
+        [300, 80, "200"],
+        [400, 80, "11,50"],
+      ]),
+    )[0]?.text.split("\n")[0];
+  expect(text(89)).toBe("Ref.\tName\tPieces");
+  expect(text(87)).toBe("Ref. Name\tPieces");
+});
+
 test("a cell that reaches up to the next one is parted where both rows above have that", () => {
   const page = pageOf([
     [60, 50, "Uld"],

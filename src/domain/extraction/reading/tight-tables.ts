@@ -73,16 +73,44 @@ const ENDS_ALIKE = 0.25;
 /** Each head of a table in its cells: "Fibre Declared [%] Found [%] Difference". */
 export function withPartedHeads(rows: readonly Row[]): Row[] {
   return rows.map((row, i) => {
-    const [first, second] = rows.slice(i + 1, i + 1 + ROWS);
-    if (!first || !second || row.cells.length >= first.cells.length || first.cells.length < TABLE_CELLS)
-      return row;
-    if (first.middle - row.middle > first.size * REACH) return row;
-    const columns = first.cells.map((cell, k) => [cell, second.cells[k]] as const);
-    if (second.cells.length !== first.cells.length || !columns.every(isColumn(first.size))) return row;
     if (row.cells.some((cell) => /\d|[.;:]$/.test(textOf(cell)))) return row;
-    const words = row.cells.flatMap((cell) => cell.words);
-    return { ...row, cells: partedOver(words, first) ?? row.cells };
+    const [first, second] = rows.slice(i + 1, i + 1 + ROWS);
+    const cells =
+      (first && second && partedOverRows(row, first, second)) ?? partedOverOne(row, rows.slice(i + 1));
+    return cells ? { ...row, cells } : row;
   });
+}
+
+function partedOverRows(row: Row, first: Row, second: Row): Cell[] | undefined {
+  if (!isHeadOf(row, first) || first.middle - row.middle > first.size * REACH) return undefined;
+  const columns = first.cells.map((cell, k) => [cell, second.cells[k]] as const);
+  if (second.cells.length !== first.cells.length || !columns.every(isColumn(first.size))) return undefined;
+  return partedOver(
+    row.cells.flatMap((cell) => cell.words),
+    first,
+  );
+}
+
+/** A head may have a second line, and stands at most so many heights above its only row then. */
+const REACH_OF_ONE = 4.5;
+
+/** Over one row alone cells are parted whose words begin exactly where its cells do, the first word too: "Ref. Description" over "CH-2607" and "Socks". */
+function partedOverOne(row: Row, below: readonly Row[]): Cell[] | undefined {
+  const first = below.slice(0, 2).find((one) => isHeadOf(row, one));
+  if (!first || row.cells.length < 2 || first.middle - row.middle > first.size * REACH_OF_ONE)
+    return undefined;
+  const isOver = ({ x }: Cell["words"][number]) =>
+    first.cells.some(({ left }) => isNear(left, x, first.size));
+  return row.cells.flatMap(({ words }) => {
+    const starts = words.flatMap((word, i) => (isOver(word) ? [i] : []));
+    if (starts[0] !== 0) return [cellOf(words)];
+    return starts.map((start, i) => cellOf(words.slice(start, starts[i + 1])));
+  });
+}
+
+/** Whether a row has cells for a table, and another one may be its head with fewer of them. */
+function isHeadOf(row: Row, first: Row): boolean {
+  return row.cells.length < first.cells.length && first.cells.length >= TABLE_CELLS;
 }
 
 /** Two cells that begin or end below each other. */

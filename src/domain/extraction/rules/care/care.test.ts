@@ -598,6 +598,15 @@ test("a drum that is crossed out, and what is said of a symbol in the next line,
     ["triangolo barrato, asciugatura in tamburo barrata", "do_not_bleach do_not_tumble"],
     ["driehoek doorgestreept, droogtrommel doorgestreept", "do_not_bleach do_not_tumble"],
     ["Bügeleisen 1 Punkt · Kreis\nP mit einem Balken", "dry_p_mild iron_110"],
+    [
+      "triangle crossed out; tumble dryer with one dot; iron with one dot",
+      "do_not_bleach iron_110 tumble_low",
+    ],
+    ["Dreieck durchgestrichen, Trockner mit zwei Punkten", "do_not_bleach tumble_normal"],
+    ["triangolo barrato, asciugatrice un punto", "do_not_bleach tumble_low"],
+    ["Dreieck\tdurchgestrichen\nTrockner\tein Punkt", "do_not_bleach tumble_low"],
+    ["Dreieck\tein Strich\nTrockner\tdurchgestrichen\nBügeleisen\tein Punkt", "do_not_tumble iron_110"],
+    ["Waschen\tTrommel\n60 °C normal\t2 Punkte, normale Temperatur", "tumble_normal wash_60"],
     ["Kreis\nPreis 12,00 EUR mit einem Balken", ""],
   ] as const)
     expect(told(text), text).toBe(values);

@@ -26,7 +26,7 @@ const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [
   ],
   [
     "drum",
-    "tumble[ -]?dry(?:ing|er)?|dryer|trommeltrockn(?:ung|en|er)|(?:wasche)?trockner|tumbler|sechage (?:en |au )?(?:tambour|machine)|seche[ -]linge|asciugatura (?:in|a) (?:tamburo|macchina)|asciugatrice|secado (?:en|a) (?:secadora|maquina|tambor)|secadora|secagem (?:em|na|no|a) (?:tambor|maquina)|maquina de secar|(?:was|trommel)?droger|droogtrommel|trommeldrogen|drogen in (?:de )?(?:trommel|droger)|suszenie (?:w (?:suszarce|bebnie)(?: bebnowej)?|bebnowe|mechaniczne)|suszarka(?: bebnowa)?|torktuml(?:ing|are)|torretuml(?:ing|er)|torketr(?:ommel|omling)|rumpukuivaus|kuivausrumpu|(?:suseni|susenie) v (?:bubnov\\p{L}+ )?(?:susic\\p{L}+|bubnu|bubne)|bubnov\\p{L} (?:suseni|susenie|susicka)|susicka|szaritogep(?:es szaritas)?|gepi szaritas|uscare (?:in|la) (?:tambur|uscator|masina)|susenje u (?:bubnju|susilici|stroju)|susenje v (?:bobnu|stroju)|susilni stroj|susilica|tamburlu kurutma|kurutma makinesi|trummelkuivatus|dziovinimas (?:bugne|dziovykleje)|zavesana (?:velas )?zavetaja|сушене в (?:барабан|сушилня)|сушилня|сушіння [ву] (?:барабані|сушарці)|сушење у (?:бубњу|машини)|στεγνωμα σε (?:στεγνωτηριο|τυμπανο)|στεγνωτηριο",
+    "tumble[ -]?dry(?:ing|er)?|dryer|trommel|tambour|tamburo|tambor|trommeltrockn(?:ung|en|er)|(?:wasche)?trockner|tumbler|sechage (?:en |au )?(?:tambour|machine)|seche[ -]linge|asciugatura (?:in|a) (?:tamburo|macchina)|asciugatrice|secado (?:en|a) (?:secadora|maquina|tambor)|secadora|secagem (?:em|na|no|a) (?:tambor|maquina)|maquina de secar|(?:was|trommel)?droger|droogtrommel|trommeldrogen|drogen in (?:de )?(?:trommel|droger)|suszenie (?:w (?:suszarce|bebnie)(?: bebnowej)?|bebnowe|mechaniczne)|suszarka(?: bebnowa)?|torktuml(?:ing|are)|torretuml(?:ing|er)|torketr(?:ommel|omling)|rumpukuivaus|kuivausrumpu|(?:suseni|susenie) v (?:bubnov\\p{L}+ )?(?:susic\\p{L}+|bubnu|bubne)|bubnov\\p{L} (?:suseni|susenie|susicka)|susicka|szaritogep(?:es szaritas)?|gepi szaritas|uscare (?:in|la) (?:tambur|uscator|masina)|susenje u (?:bubnju|susilici|stroju)|susenje v (?:bobnu|stroju)|susilni stroj|susilica|tamburlu kurutma|kurutma makinesi|trummelkuivatus|dziovinimas (?:bugne|dziovykleje)|zavesana (?:velas )?zavetaja|сушене в (?:барабан|сушилня)|сушилня|сушіння [ву] (?:барабані|сушарці)|сушење у (?:бубњу|машини)|στεγνωμα σε (?:στεγνωτηριο|τυμπανο)|στεγνωτηριο",
   ],
 ];
 type Shape = "triangle" | "circle" | "square" | "iron" | "tub" | "drum";
@@ -39,11 +39,12 @@ const CROSSED =
   "(?:crossed[ -](?:out|through)|struck[ -](?:out|through)|durchgestrichen\\p{L}{0,2}|durchkreuzt\\p{L}{0,2}|barree?|barrat[oa]|sbarrat[oa]|tachad[oa]|cruzad[oa]|riscad[oa]|doorgestreepte?|doorkruiste?|przekreslon\\p{L}{1,3}|overkrys?sa[dt]e?|overstruken|genomstruke[nt]|overstreget|overkrydset|overstroket|yliviivat\\p{L}{1,3}|preskrtnut\\p{L}|preciarknut\\p{L}|athuzott|taiat|barat|precrtan\\p{L}?|ustu cizili|зачертан\\p{L}?|задраскан\\p{L}?|перекреслен\\p{L}{0,3}|прецртан\\p{L}?|διαγραμμενο)";
 const CROSSED_BEFORE = new RegExp(`(?<!\\p{L})${CROSSED}[ \\n]$`, "u");
 const CROSSED_AT_END = new RegExp(`${CROSSED} $`, "u");
+/** What is said of a symbol to the end of its line is not of the one below it. */
+const CROSSED_LINE = new RegExp(`^ ?:?[ \\t]${CROSSED}[,;]?\\n$`, "u");
 const CROSSED_AFTER = new RegExp(`^,? ?\\(?(?:\\p{L}{1,4} ){0,2}${CROSSED}(?!\\p{L})`, "u");
-const FORBIDDEN: Record<Shape, readonly [field: string, value: string]> = {
+const FORBIDDEN: Record<Exclude<Shape, "square">, readonly [field: string, value: string]> = {
   triangle: ["care_bleaching", "do_not_bleach"],
   circle: ["care_professional", "do_not_dry_clean"],
-  square: ["care_drying", "do_not_tumble"],
   iron: ["care_ironing", "do_not_iron"],
   tub: ["care_washing", "do_not_wash"],
   drum: ["care_drying", "do_not_tumble"],
@@ -75,11 +76,13 @@ export function findDescribedSymbols(passage: Passage): Found[] {
     if (shape === undefined) return [];
     const end = match.index + match[0].length;
     const rest = folded.slice(end, Math.min(shapes[i + 1]?.index ?? end + REACH, end + REACH));
-    const joined = rest.replace(/\n/gu, (sign, at: number) => (goesOn(text, end + at) ? " " : sign));
+    const joined = rest
+      .replace(/\n/gu, (sign, at: number) => (goesOn(text, end + at) ? " " : sign))
+      .replace(/^ ?:?\t/u, " ");
     const after = /^(?:[^.;|\n\t•·]|\.(?=\d))*/u.exec(joined)?.[0] ?? "";
-    const before = folded.slice(Math.max(match.index - REACH, 0), match.index);
     const last = shapes[i - 1];
     const gap = last ? folded.slice(last.index + last[0].length, match.index) : "";
+    const before = CROSSED_LINE.test(gap) ? "" : folded.slice(Math.max(match.index - REACH, 0), match.index);
     const inSquare = shape === "circle" && last?.groups?.square !== undefined && isInside(gap);
     const said = meaningOf(shape, inSquare, before, after, SQUARE_AROUND.test(rest));
     if (!said) return [];
@@ -97,9 +100,9 @@ export function findDescribedSymbols(passage: Passage): Found[] {
   });
 }
 
-/** "Kreis / P mit einem Balken": what is said of a symbol may go on in the next line. */
+/** "Kreis / P mit einem Balken", "Trommel / 2 Punkte": what is said of a symbol may go on in the next line. */
 function goesOn(text: string, at: number): boolean {
-  return /^\n(?:\p{Ll}|["'„“”»«]?[PFW](?![\p{L}\d]))/u.test(text.slice(at, at + 4));
+  return /^\n(?:\p{Ll}|[123] \p{L}|["'„“”»«]?[PFW](?![\p{L}\d]))/u.test(text.slice(at, at + 4));
 }
 
 function isInside(gap: string): boolean {
@@ -114,8 +117,8 @@ function meaningOf(
   isAroundNext: boolean,
 ): readonly [field: string, value: string] | undefined {
   const isCrossed = CROSSED_BEFORE.test(before) || CROSSED_AFTER.test(after);
-  if (inSquare) {
-    if (isCrossed) return FORBIDDEN.square;
+  if (inSquare || shape === "drum") {
+    if (isCrossed) return FORBIDDEN.drum;
     if (TWO_DOTS.test(after)) return ["care_drying", "tumble_normal"];
     return ONE_DOT.test(after) ? ["care_drying", "tumble_low"] : undefined;
   }

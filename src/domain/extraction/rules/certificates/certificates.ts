@@ -5,7 +5,7 @@ import type { Found, Text } from "../kit/found.ts";
 import { lineEnd, lineStart } from "../kit/places.ts";
 import { asProse } from "../kit/prose.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./around.ts";
-import { isDenied, isSpecimen, withoutDates } from "./denied.ts";
+import { isDenied, isOver, isSpecimen, withoutDates } from "./denied.ts";
 import { distinct } from "./distinct.ts";
 import { toldInTable } from "./in-tables.ts";
 import { OF_MILLS } from "./of-mills.ts";
@@ -64,7 +64,7 @@ const MOST_NUMBERS = 500;
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
   const passages = printed.map(asProse);
-  if (passages.some(isSpecimen)) return [];
+  if (passages.some(isSpecimen) || (kind === "certificate" && passages.some(isOver))) return [];
   const there = withoutPrint(withoutCompanies(passages.flatMap((passage) => certificatesIn(passage, kind))));
   if (new Set(there.map(({ number }) => number)).size > MOST_NUMBERS) return [];
   const isOfProduct =

@@ -27,6 +27,14 @@ const NO_CLAIM =
 /** A whole document that is an example, by a line of its own. */
 const SPECIMEN =
   /^[ ]*(?:(?:specimen|voorbeeld|exemple|example|esempio|fac-?simile|ejemplo|exemplo|wzor|ornek|exempel|eksempel|malli|vzor|minta|muster|sample|naidis|primjer|primer|vzorec|образец|υποδειγμα)(?:[ ,:()/-]+[^\n\t]{0,20}(?:not valid|invalid|niet geldig|ungultig|non valid\p{L}|no valid\p{L}|sans valeur|nao valid\p{L}|sem validade|sin validez|niewazn\p{L}|gecersiz\p{L}*|ogiltig\p{L}?|ugyldig\p{L}?|ei voimassa|neplatn\p{L}{1,2}|ervenytelen)[^\n\t]{0,20})|(?:specimen|fac-?simile|voorbeeld|musterzertifikat|sample certificate|specimen certificate|certificate specimen))[ .!)]*$/mu;
+/** What a certificate is called whose time is over or that was taken back, in a line of its own: "CERTIFICATO SCADUTO – NON RINNOVATO". */
+const OVER =
+  "expired|withdrawn|revoked|suspended|terminated|abgelaufen|erloschen|widerrufen|entzogen|ausgesetzt|zuruckgezogen|expiree?|perimee?|echue?|caduc|caduque|retiree?|revoquee?|suspendue?|scadut[oa]|revocat[oa]|sospes[oa]|ritirat[oa]|caducad[oa]|vencid[oa]|revocad[oa]|suspendid[oa]|retirad[oa]|expirad[oa]|revogad[oa]|suspens[oa]|verlopen|ingetrokken|geschorst|opgeschort|wygasl[aey]|uniewaznion[aey]|cofniet[aey]|zawieszon[aey]|utgang[ean]t?|aterkalla[dt]|upphord?t?|udlobet|tilbagekaldt|utlopt|tilbakekalt|vanhentunut|peruutettu|propadl[aey]|zrusen[aey]|odebran[aey]|neplatn[aey]|lejart|visszavont|expirat|retras|suspendat|suresi dolmus|iptal edildi|isteka[ol]|potekel";
+const MORE = "[ ]?[–—/,(-]+[ ]?[^\\n\\t.:]{2,40}";
+const PAPER_OVER = new RegExp(
+  `^[ ]*(?:(?:\\p{L}{2,6} )?(?:\\p{L}*certifi\\p{L}*|zertifikat|sertifi\\p{L}*|certyfikat|tanusitvany|status|statut|stato|estado|stan|tila)[ ]?[:–-]?[ ](?:(?:is|ist|est|e|esta|jest|ar|er|on|je)[ ])?(?:${OVER})(?:${MORE})?|(?:${OVER})${MORE})[ .!)]*$`,
+  "mu",
+);
 /** A point that ends no sentence: after short words for a number, and before a figure. */
 export const SENTENCE_END =
   /(?<!(?<!\p{L})(?:n|no|nr|num|nro|cert|zert|certif|art|ref|c|br|st|sz|ltd|co|inc|s|a|b|v|d|o|r|l|p|m|id|reg|αρ))[.!?;·](?=[ \n]+[\p{L}(])/gu;
@@ -132,6 +140,11 @@ function endOfFirst(between: string): { first: number; second: number } {
 /** Whether a page is a specimen of what it shows. */
 export function isSpecimen({ folded }: Passage): boolean {
   return SPECIMEN.test(folded);
+}
+
+/** Whether a certificate calls itself expired or withdrawn, by a line of its own. */
+export function isOver({ folded, order }: Passage): boolean {
+  return order === "rows" && PAPER_OVER.test(folded);
 }
 
 /** The row of a table, or the sentence over its lines, that a place stands in. */

@@ -193,3 +193,22 @@ test("a certificate is not the one that it takes the place of, and may have a bo
 test("the letters of an institute may stand before two numbers", () => {
   expect(numbersIn("Certifikat: OEKO-TEX Standard 100, nr SICO-TX 2411-207")).toEqual(["SICO-TX 2411-207"]);
 });
+
+test("a certificate that calls itself expired or withdrawn in a line of its own tells no number", () => {
+  const numbers = (line: string, kind = "certificate") =>
+    findByRules([readingOf(`OEKO-TEX Standard 100 certificate no. 24.HXX.40017\n${line}\nArticle: towel`)], {
+      template: "textile",
+      kind,
+    }).filter(({ field }) => field === "certificates");
+  for (const line of [
+    "CERTIFICATO SCADUTO – NON RINNOVATO",
+    "EXPIRED – not renewed",
+    "Status: withdrawn",
+    "Zertifikat: widerrufen",
+    "Certificat périmé (copie)",
+    "Certyfikat wygasły",
+  ])
+    expect(numbers(line), line).toEqual([]);
+  for (const line of ["An expired certificate must not be used.", "Status: valid", "25.HXX.1\texpired\t2025"])
+    expect(numbers(line), line).toHaveLength(1);
+});

@@ -626,6 +626,7 @@ describe("a composition", () => {
       ["Material: 100 g cotton", ""],
       ["Material: 100 den polyester", ""],
       ["Order: 100 cotton", ""],
+      ["Outer: 100 nylon\nLining: 100 polyester", "shell: polyamide 100 | lining: polyester 100"],
     ]);
   });
 

@@ -370,6 +370,10 @@ export const NO_PRODUCT_EXAMPLES: Readonly<Record<string, Shown>> = {
     example: "Typical products such as a shirt (100% linen) are described there.",
     neighbour: "Our products. Such as it is: 100% linen",
   },
+  "in an example of several parts": {
+    example: "Composition: e.g. shell 100% cotton, lining 100% polyester",
+    neighbour: "Example of use: city. Composition: shell 100% cotton, lining 100% polyester",
+  },
   "before words for an example": {
     example: "Un misto lino 55% cotone 45%, per esempio, può risultare 53/47.",
     neighbour: "60% cotton, 40% linen, for example for summer shirts",

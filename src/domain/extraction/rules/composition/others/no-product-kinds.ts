@@ -930,6 +930,13 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: { before: words(EXAMPLES, "[^%]*$") },
   },
   {
+    // The parts of an example follow each other, where it begins its cell or stands behind a label.
+    kind: "in an example of several parts",
+    said: {
+      row: new RegExp(String.raw`(?:^|[\t\n:(][ ]?)(?:${EXAMPLES})[.]?[ ]?[:,]?[ ][^.;:\n\t]*$`, "u"),
+    },
+  },
+  {
     // "Typical products such as a T-shirt (100 % cotton) are described in annex 2".
     kind: "of one among many goods",
     said: {

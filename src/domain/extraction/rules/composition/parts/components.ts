@@ -231,9 +231,17 @@ const OPENED =
 const COMPOSED_OF =
   /(?<=(?:^|[\n\t.;•·|])[ ]?)(?:(?:fib(?:re|er) |material ?|matieres? |sirovinski |surovinska |materialova |surowcowy )?(?:composi(?:tion|cion|zione|cao)|zusammensetzung|samenstelling|sammansattning|sammensetning|sammensætning|koostumus|koostis|slozeni|zlozenie|sklad|compozitia?e?|sastavs?|sestava|sudetis|състав|состав|склад|συνθεση|content))(?: surowcowy| materialowy)?(?: (?:del?|de (?:la|las|los)|della|delle|dello|des|du|da|das|do|of|of the|der|van de|van het|av|af|на|του|τησ))?[ ](?=\p{L}[^\n\t:%]{2,45}[:\t][ ]?$)/u;
 
+/** "Material, krage:", "Composition – lining:": a part behind the word for what things are made of. */
+const MATERIAL_OF =
+  /(?<=(?:^|[\n\t])[ ]?)(?:(?:fib(?:re|er) )?(?:composi(?:tion|cion|zione|cao)|content)|(?:material|materiaal|matiere|materiale|koostumus|slozeni|zlozenie|sklad|osszetetel|compozitie)(?:zusammensetzung|sammansattning)?|zusammensetzung|samenstelling|sammansattning|sammensætning|sammensetning)[ ]?[,–-][ ](?=\p{L}[^\n\t:,%\d]{2,40}[:\t]?[ ]?$)/u;
+
 /** "Gola declarada:", "Kragen laut Etikett:": behind the name of a part, that its shares are those that are claimed. */
 const CLAIMED_BEHIND =
   /(?<=\p{L}{3})[ ](?:declared|claimed|as (?:declared|claimed|labelled)|deklariert\p{L}*|angegeben\p{L}*|laut etikett|declaree?s?|annoncee?s?|dichiarat[oaie]|declarad[oa]s?|opgegeven|deklarowan\p{L}*|deklarerad\p{L}*|deklareret|deklarert|ilmoitett\p{L}*|deklarovan\p{L}*|declarat[aei]?)(?=[ ]?[:\t][ ]?$)/u;
+
+/** "Deklaration laut eingenähtem Etikett:", "selon l'étiquette cousue:": which label it is says nothing of a part. */
+const AS_LABELLED =
+  /(?<!\p{L})(?:laut|lt\.|gemaß|as per|according to|as stated on|selon|d'apres|secondo|come da|segun|conforme a?|segundo|volgens|wedlug|wg|enligt|ifolge|podle|podla)[ ](?:(?:the|l['’]|la|a|het|d\p{L}{2}) ?)?(?:(?:attached|permanent|sewn-?in|eingenaht\p{L}*|angenaht\p{L}*|ingenaaide?|vaste|wszyt\p{L}*|isydd\p{L}*|isyet|innsydd\p{L}*|vsit\p{L}*)[ ])?(?:(?:care|pflege)[ -]?)?(?:label|etikett|etiquette|etichetta|etiqueta|etiket|etykiet)\p{L}{0,3}(?:[ ](?:cousue|fixe|cucita|cosida|interior|interna|wszyt\p{L}*))?[ ]?[:\t][ ]?$/u;
 
 /** "1×1 rib, 220 g/m²:": how much a square metre weighs of the cloth that a label names. */
 const HEAVY = /(?:,[ ]?|[ ])(?:ca\.? ?)?\d{2,4}[ ]?(?:g\/m[2²]|gsm)(?=[ ]?:\s*$)/u;
@@ -243,6 +251,8 @@ export function partAtEnd(printed: string): string | null | undefined {
   // A stroke parts the cells of a table that was written as text.
   const text = printed
     .replace(/[ ]\|[ ]?$/, ": ")
+    .replace(MATERIAL_OF, "")
+    .replace(AS_LABELLED, "laut etikett: ")
     .replace(CLAIMED_BEHIND, "")
     .replace(HEAVY, "");
   const part = partOfLabel(text);

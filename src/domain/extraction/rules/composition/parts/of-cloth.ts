@@ -13,7 +13,9 @@ const DESCRIBED =
 export function undescribed(label: string): string {
   const { index = 0, groups } = DESCRIBED.exec(label) ?? {};
   const name = groups?.name;
-  if (name === undefined || partAtEnd(`${name}:`) === undefined) return label;
+  const part = name === undefined ? undefined : partAtEnd(`${name}:`);
+  // "Material, collar" is of the collar.
+  if (part === undefined || (part === "" && partAtEnd(label))) return label;
   return `${label.slice(0, index)}${name}${label.endsWith(CELL_END) ? CELL_END : ""}`;
 }
 

@@ -177,3 +177,20 @@ test("a belt of elastic, and a hem round the waist, are waistbands; cords are no
     ["Esterno: 100% lino\nCordino: 100% cotone", "shell: linen 100"],
   ]);
 });
+
+test("which label something is stated on is no part, and a part stands behind the word for a material", () => {
+  expectTold([
+    ["Deklaration laut eingenähtem Etikett: 50 % Baumwolle, 50 % Lyocell.", "cotton 50, lyocell 50"],
+    ["Composition selon l’étiquette cousue : 50 % coton, 50 % lyocell", "cotton 50, lyocell 50"],
+    ["Composition as per the sewn-in label: 50% cotton, 50% lyocell", "cotton 50, lyocell 50"],
+    ["Kragen laut eingenähtem Etikett: 100 % Wolle", "collar: wool 100"],
+    [
+      "Material, huvudtyg\t85 % ull, 15 % polyamid\nMaterial, krage\t100 % ull",
+      "wool 85, polyamide 15 | collar: wool 100",
+    ],
+    [
+      "Composition – lining: 100% polyester\nComposition – shell: 100% wool",
+      "lining: polyester 100 | shell: wool 100",
+    ],
+  ]);
+});

@@ -108,3 +108,13 @@ test("a hem in the column of how a blanket is finished is no part that its share
     "hem 70 wool, hem 30 acrylic",
   ]);
 });
+
+test("a list of cartons says of nothing that it was found", () => {
+  expect(["carton list", "price list dn 4410", "liste", "istwerte nach"].map(saysFound)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(["ist", "ist [%]", "gehalt ist"].map(saysFound)).toEqual([true, true, true]);
+});

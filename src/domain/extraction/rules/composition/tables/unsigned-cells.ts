@@ -5,6 +5,7 @@ import { lineStart } from "../../kit/places.ts";
 import { COMPOSED, DERIVED, type Share, type Written } from "../composition.ts";
 import { fibreCalled, fibresIn } from "../fibres/fibres.ts";
 import { areWhole, WHOLE } from "../fibres/shares.ts";
+import { partInCell } from "../parts/components.ts";
 
 const CELLS = /[^\t\n]+/g;
 /** What a cell may begin with: "Yarn:". */
@@ -26,12 +27,17 @@ export function* unsignedIn({ text, folded }: Passage): Generator<Written> {
     const lead = LABEL.exec(cell)?.[0].length ?? 0;
     const list = cell.slice(lead);
     const [start, end] = [match.index + lead, match.index + cell.length];
-    const isOneOfAll = () => WHOLE_OF_ONE.test(list) && COMPOSED.test(labelBefore(folded, start));
+    const isOneOfAll = () => WHOLE_OF_ONE.test(list) && isOfComposition(labelBefore(folded, start));
     if (list.includes("%") || !(/\d[^\d]+\d/.test(list) || isOneOfAll())) continue;
     const shares = sharesOf(list);
     if (!shares || (shares.length < 2 && !isOneOfAll())) continue;
     yield { shares, start, end, confidence: DERIVED };
   }
+}
+
+/** Whether a label is of a composition, or of a part: "Lining". */
+function isOfComposition(label: string): boolean {
+  return COMPOSED.test(label) || partInCell(label.replace(/[: ]+$/, "")) != null;
 }
 
 /** What stands before a place in its cell, or else in the cell before. */

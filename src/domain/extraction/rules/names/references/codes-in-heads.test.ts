@@ -32,6 +32,12 @@ describe("the number of an article in a title", () => {
       expect(referencesIn(`${title}\n100 % cotton`, "tech_sheet"), title).toEqual(["HB-417"]);
   });
 
+  test("stands behind the title of a tech pack, whatever follows", () => {
+    for (const title of ["Tech pack · HB-417", "TECH PACK HB-417 – rev. C", "Tech-pack HB-417"])
+      expect(referencesIn(`${title}\nFabric: 100 % cotton`, "tech_sheet"), title).toEqual(["HB-417"]);
+    expect(referencesIn("Data sheet · HB-417\nFabric: 100 % cotton", "tech_sheet")).toEqual([]);
+  });
+
   test("is none of an order, a report, a season or a complaint", () => {
     for (const title of [
       "Bestellung Pullover HB-2041",

@@ -24,6 +24,8 @@ const APART_BEFORE = /(?: [·•|–—-] |\t| ?\()$/u;
 /** Sheets of what an article is made of, which are called by its number. */
 const OF_MATERIALS =
   /^(?:bill of mat|bom(?!\p{L})|\p{L}*mater[ij]\p{L}* ?list|lista? (?:de |dei )?mater|list of mat|stuckliste|stykliste|stuklijst|nomenclature|distinta|escandallo|zestawienie mat|kusovnik|kosovnica|sastavnica|anyag(?:jegyz|lista)|osaluettelo)/u;
+/** What a style is made by, which is called by its number whatever follows. */
+const TECH_PACK = /^tech(?:nical)?[ -]?pac?k(?:age)?$/u;
 /** The bars of the goods are told next. */
 const BARS_NEXT = /^(?: [·•|–—-] |\t|, )(?:ean|gtin)(?!\p{L})[^\p{L}\n]{0,8}\d{4}/u;
 /** How far before and behind a number its goods are named, in characters and words. */
@@ -79,10 +81,11 @@ function isOfGoods(before: string, after: string): boolean {
   const isFirst = own === "" || OF_SHEET.test(folded(own)) || OF_MATERIALS.test(folded(own));
   const words = next.split(" ").slice(0, MOST_WORDS).join(" ");
   if (isFirst && namesKindBeforeQuotes(folded(words))) return true;
-  if (own !== "" || next !== "") return false;
-  if (BARS_NEXT.test(folded(after))) return true;
   const sign = APART_BEFORE.exec(before)?.[0];
   const beside = sign === undefined ? "" : partBefore(before.slice(0, -sign.length));
+  if (TECH_PACK.test(folded(own || beside))) return true;
+  if (own !== "" || next !== "") return false;
+  if (BARS_NEXT.test(folded(after))) return true;
   return namesGoods(beside, MOST_WORDS) && !PAPER.test(folded(beside));
 }
 
