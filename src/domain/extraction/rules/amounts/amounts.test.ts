@@ -350,6 +350,12 @@ describe("recycled content", () => {
   test("is not what an older paper said by mistake", () => {
     expect(shares("La anterior, en la que figuraba por error un 64 % de contenido reciclado.")).toEqual([]);
     expect(shares("In unserem Schreiben stand irrtümlich 64 % recyceltes Material.")).toEqual([]);
+    for (const said of [
+      "Ein Recyclinganteil von 30 % kann nicht bestätigt\nwerden.",
+      "Un contenuto riciclato del 30 % non può essere confermato.",
+      "A teor de material reciclado de 30 % não pode ser confirmado.",
+    ])
+      expect(shares(said), said).toEqual([]);
     expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
   });
 

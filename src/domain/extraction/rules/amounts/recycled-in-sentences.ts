@@ -4,6 +4,7 @@ import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { fibresIn } from "../composition/fibres/fibres.ts";
 import { partWithin } from "../composition/parts/components.ts";
+import { isDisowned } from "../kit/denials.ts";
 import type { Found } from "../kit/found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../kit/labels.ts";
 import { lineBefore, placeOf, tailOf } from "../kit/places.ts";
@@ -28,17 +29,6 @@ const IN_TEXT = worded(
   ({ oneOf }) =>
     `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,36}?(?:\\n(?=\\p{Ll})[^\\d%.;\\n:]{0,25}?)?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
 );
-/** What an older paper said, in the sentence that corrects it. */
-const BY_MISTAKE =
-  /(?<!\p{L})(?:by mistake|in error|mistakenly|erroneously|wrongly|irrtumlich|falschlich|versehentlich|par erreur|a tort|per errore|erroneamente|por error|por equivocacion|por engano|por lapso|per abuis|ten onrechte|abusievelijk|blednie|omylkowo|omylem|chybne|felaktigt|av misstag|fejlagtigt|ved en fejl|feilaktig|virheellisesti|erehdyksessa|tevedesbol|din eroare|din greseala|yanlislikla|sehven)(?!\p{L})/u;
-
-function isByMistake(folded: string, start: number, end: number): boolean {
-  const before = folded.slice(0, start);
-  const begin = Math.max(before.lastIndexOf("."), before.lastIndexOf(";")) + 1;
-  const rest = /^(?:[^.;]|\.(?=\d))*/u.exec(folded.slice(end))?.[0].length ?? 0;
-  return BY_MISTAKE.test(folded.slice(begin, end + rest));
-}
-
 const NOTHING = new RegExp(
   String.raw`(?<!\p{L})(?:${NO_WORDS})[ \n](?:materiale? |matieres? |materia )?$`,
   "u",
@@ -251,9 +241,10 @@ function cellAbove(text: string, start: number): string {
   return folded(CELL_ABOVE.exec(text.slice(Math.max(start - ROWS_REACH, 0), start))?.groups?.above ?? "");
 }
 
-function isOfOthers({ folded, text, beside }: Passage, start: number, end: number): boolean {
+function isOfOthers(passage: Passage, start: number, end: number): boolean {
+  const { folded, text, beside } = passage;
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
-  if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
+  if (OF_OTHERS.test(beside.get(cell) ?? "") || isDisowned({ passage, start, end })) return true;
   const before = tailOf(
     folded.slice(Math.max(start - SUBJECT_REACH, 0), start),
     /$(?<=(?<tail>(?:[^.;]|[.;](?! ))*))/u,

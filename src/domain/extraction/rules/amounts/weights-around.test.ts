@@ -108,3 +108,13 @@ test("what one piece weighs is told by net and a word for a piece alone", () => 
     expect({ label, told: weights(`${label}\t0,445 kg`) }).toEqual({ label, told: [445] });
   expect(weights("Brutto je Stück\t0,445 kg")).toEqual([]);
 });
+
+test("what goods weigh in all without their packaging is what they weigh", () => {
+  for (const label of [
+    "Gesamtgewicht ohne Verpackung",
+    "Total weight without packaging",
+    "Poids total sans emballage",
+    "Peso total sin embalaje",
+  ])
+    expect(weights(`${label}\t1320 g`), label).toEqual([1320]);
+});

@@ -222,6 +222,20 @@ test("a certificate is not told of what it does not cover, but beside accessorie
   ]);
 });
 
+test("a certificate is not told that the next sentence, a cell of its row or its words take back", () => {
+  for (const text of [
+    "The mill holds a GRS certificate (no. DNM-GRS-7781) for another denim; this certificate does not apply to the trousers.",
+    "Die Weberei hat ein GRS-Zertifikat (Nr. DNM-GRS-7781). Dieses Zertifikat gilt nicht für die Hose.",
+    "O fornecedor possui um certificado GRS (n.º DNM-GRS-7781); esse certificado não se aplica às calças.",
+    "Standard\tNumber\tState\nGRS\tDNM-GRS-7781\tDoes not cover TR-909 (bags only)",
+    "Die genannte Nummer DNM-GRS-7781 des GRS gehört nicht zu uns.",
+  ])
+    expect(told(text), text).toBeUndefined();
+  expect(told("GRS certificate no. DNM-GRS-7781; this certificate applies to the trousers.")).toMatchObject([
+    { number: "DNM-GRS-7781" },
+  ]);
+});
+
 test("a day from which something is valid, and one of the paper itself, is no last day of a certificate", () => {
   const certificate = "GOTS certificate no. CU 1012345";
   for (const line of [

@@ -201,6 +201,9 @@ test("a number may have its groups parted by blanks, and the name of an institut
     ["OEKO-TEX Standard 100\nCertificate no.: ÖTI-Z 2026-4471", "ÖTI-Z 2026-4471"],
     ["OEKO-TEX Standard 100\nCertificate number: TEX-CERT 44 712", "TEX-CERT 44 712"],
     ["OEKO-TEX Standard 100, certificate no. TESTEX 44 (annex)", "TESTEX 44"],
+    ["OEKO-TEX STANDARD 100, certificado n.º 2188-CTX 4471, válido", "2188-CTX 4471"],
+    ["OEKO-TEX STANDARD 100\t0517-CTX 9920\tvalid", "0517-CTX 9920"],
+    ["OEKO-TEX Standard 100, certificate no. 2188-CTX 2027", "2188-CTX"],
   ] as const)
     expect(told(text), text).toEqual([{ name: "OEKO-TEX Standard 100", number }]);
   for (const text of [

@@ -10,9 +10,11 @@ const NO_PREFIX =
 const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
 /** "HU-26 0331 889": letters and figures in groups that blanks part; no amount follows. */
 export const BLANKED = String.raw`\p{Lu}{1,3}[./-]?\d{2,4}(?: \d{3,6}){2}(?![\p{L}\d]|[.,/-]\d|[ ]?(?:%|€|\d|\p{Ll}{1,2}(?!\p{L})))`;
+/** "2188-CTX 4471": figures and the letters of an institute, and figures that are no year. */
+export const OF_INSTITUTE = String.raw`\d{3,5}-\p{Lu}{2,4} (?!(?:19|20)\d{2}(?!\d))\d{3,6}(?![\p{L}\d%]|[.,/-]\d)`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */
 const SIGNED = new RegExp(
-  `^(?:${NO_PREFIX}${BLANKED}|\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{1,5} (?:\\d{5,8}|\\d{2}\\.\\d{4,6}|\\d{3,6}[-/]\\d{2,6})|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{1,2} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  `^(?:${NO_PREFIX}${BLANKED}|${OF_INSTITUTE}|\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2,5}-\\p{Lu}{1,5} (?:\\d{5,8}|\\d{2}\\.\\d{4,6}|\\d{3,6}[-/]\\d{2,6})|\\p{Lu}\\d?\\p{Lu}? \\d{2} \\d{2} \\d{5} \\d{3}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{1,2} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
 /** Of digits only, or with the letters of who certified behind them: "7245CIT"; "70565 Stuttgart" is a town. */

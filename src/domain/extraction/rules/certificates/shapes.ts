@@ -6,7 +6,7 @@ import { numbersBeside } from "./beside.ts";
 import { numbersGranted } from "./granted.ts";
 import { numbersLedTo } from "./led.ts";
 import { numbersListedBehind, successorBehind } from "./listed.ts";
-import { asMeant, BLANKED, isOfNorway, numberAt, OTHER_NUMBER } from "./numbers.ts";
+import { asMeant, BLANKED, isOfNorway, numberAt, OF_INSTITUTE, OTHER_NUMBER } from "./numbers.ts";
 import { certificatesOfMills } from "./of-mills.ts";
 import { standardNear, UNKNOWN } from "./standard-near.ts";
 
@@ -215,7 +215,7 @@ const CALLED = worded(
 const CALLED_ALONE =
   /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат|сертифікат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2,3} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN = new RegExp(
-  String.raw`^[ ]?${BLANKED}|^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?\p{Lu}{2,6}(?:-\p{Lu}{1,4})?(?: \d{2,4}){2}(?=[\n\t,;)]|$)|^[ ]?(?:\p{Lu}{1,6}(?:-\p{Lu}{1,4})?[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,40}[\p{L}\d])?(?:(?:/| ?/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?`,
+  String.raw`^[ ]?${BLANKED}|^[ ]?${OF_INSTITUTE}|^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?\p{Lu}{2,6}(?:-\p{Lu}{1,4})?(?: \d{2,4}){2}(?=[\n\t,;)]|$)|^[ ]?(?:\p{Lu}{1,6}(?:-\p{Lu}{1,4})?[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,40}[\p{L}\d])?(?:(?:/| ?/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?`,
   "u",
 );
 /** Numbers of something else than a certificate. */

@@ -9,6 +9,20 @@ const NAMED = new RegExp(
   String.raw`(?<!\p{L})${ARTICLE}(?:[ .-]{0,2}(?:no|nr|number|n)(?![\p{L}]))?[.:º° -]{0,3}(?<code>${CODE})`,
   "gu",
 );
+const ALONE = new RegExp(`^${CODE}$`, "u");
+/** "Accappatoio adulto SF-ACC-800": goods, and the number that they have. */
+const BEHIND_GOODS = new RegExp(String.raw`^(?:\p{L}{3,} ){1,4}(?<code>(?:[A-Z]{1,4}-)?${CODE})$`, "u");
+
+/** Whether a name is the number of an article. */
+export function isCode(name: string): boolean {
+  return ALONE.test(name);
+}
+
+/** The number that stands behind the words for goods, with nothing else. */
+export function codeBehindGoods(name: string): string | undefined {
+  return BEHIND_GOODS.exec(name)?.groups?.code;
+}
+
 const HEAD = new RegExp(String.raw`^${ARTICLE}(?![\p{Ll}]{3})[^\t\d%]{0,20}\t[^\t]+$`, "u");
 const IN_CELL = new RegExp(CODE, "u");
 /** Characters of a sentence between the number and the shares. */

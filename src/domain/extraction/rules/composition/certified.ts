@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
 import { labelled } from "../kit/labels.ts";
 import { namesKind } from "../products/kinds.ts";
-import { articlesNamed, ofOneArticle } from "./certified-articles.ts";
+import { articlesNamed, codeBehindGoods, isCode, ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName, isBelowItsName } from "./labels-before.ts";
@@ -155,11 +155,17 @@ const SAID_MORE = /,[ ]\p{Ll}{3}.*$/su;
 
 /** True for a form of one article, which has a number behind its label, and for a text that names one: "Style: PL-3310". */
 export function isOfOneForm(passages: readonly Passage[]): boolean {
-  const numbers = passages.flatMap((passage) =>
-    Array.from(labelled(passage, "reference"), ({ start, end }) =>
+  const valuesOf = (passage: Passage, label: "reference" | "model") =>
+    Array.from(labelled(passage, label), ({ start, end }) =>
       passage.text.slice(start, end).replace(SAID_MORE, "").trim(),
-    ).filter((name) => /\d/.test(name) && !WORD.test(name)),
-  );
+    );
+  const numbers = passages.flatMap((passage) => [
+    ...valuesOf(passage, "reference")
+      .map((name) => codeBehindGoods(name) ?? name)
+      .filter((name) => /\d/.test(name) && !WORD.test(name)),
+    // "Modelo MCH-812"; most models have names.
+    ...valuesOf(passage, "model").filter(isCode),
+  ]);
   const all = new Set(numbers);
   return all.size === 1 || (all.size === 0 && articlesNamed(passages) === 1);
 }

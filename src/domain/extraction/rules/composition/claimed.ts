@@ -156,3 +156,17 @@ export function unmeasured(all: readonly Composition[]): readonly Composition[] 
   );
   return others.length > 0 ? others : all;
 }
+
+/** "They are not a declaration of composition": that nobody may be told what a laboratory found. */
+const NO_DECLARATION =
+  /(?<!\p{L})(?:(?:not|no)[ \n](?:(?:be|constitute|represent)[ \n])?(?:an?[ \n])?(?:declaration|statement)[ \n]of[ \n](?:the[ \n])?(?:fib(?:re|er)[ \n])?(?:composition|content)|not[ \n](?:to[ \n])?be[ \n]used[ \n]for[ \n](?:\p{L}+[ \n])?label|keine?[ \n](?:\p{L}+[ \n])?(?:deklaration|angabe|erklarung|kennzeichnung)[ \n]der[ \n](?:faser|textil|material)?-?zusammensetzung|nicht[ \n](?:zur|fur[ \n]die)[ \n](?:textil)?kennzeichnung|pas[ \n](?:une[ \n])?declaration[ \n]de[ \n]composition|non[ \n](?:costitui\p{L}+|sono|e)[ \n](?:una[ \n])?dichiarazione[ \n]di[ \n]composizione|no[ \n](?:constituy\p{L}+|son|es)[ \n](?:una[ \n])?declaracion[ \n]de[ \n](?:la[ \n])?composicion|nao[ \n](?:constitu\p{L}+|sao|e)[ \n](?:uma[ \n])?declaracao[ \n]d[ea][ \n]composicao|geen[ \n](?:opgave|verklaring|declaratie)[ \n]van[ \n]de[ \n](?:vezel)?samenstelling|nie[ \n](?:stanowi\p{L}{0,2}|jest|sa)[ \n]deklaracj\p{L}+[ \n]skladu|(?:ingen|inte[ \n]en)[ \n](?:deklaration|erklæring)[ \n](?:av|om|af)[ \n](?:fiber)?(?:sammansattning|sammensætning))/u;
+
+/** Without what is not declared, where a report says that of its figures: those of a laboratory have tenths. */
+export function withoutUndeclared(
+  passages: readonly Passage[],
+  all: readonly Composition[],
+): readonly Composition[] {
+  return passages.some(({ folded }) => NO_DECLARATION.test(folded))
+    ? all.filter((one) => isClaimed(one) && !isOfTenths(one))
+    : all;
+}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { expectTold, told } from "../../../../../tests/support/compositions.ts";
 import { readingOf } from "../../../../../tests/support/readings.ts";
+import { passagesOf } from "../../reading/passage.ts";
 import { findByRules } from "../../rules.ts";
+import { isOfOneForm } from "./certified.ts";
 
 describe("a composition", () => {
   test("of the body and other parts is of the product, and of an interlining wherever that is", () => {
@@ -1286,6 +1288,9 @@ describe("a composition", () => {
     expect(told(`${form}\nStyle\tPL-3311\nMaterial\t100% linen`, "certificate")).toEqual([]);
     expect(told(form.replace("Style\tPL-3310\n", ""), "certificate")).toEqual(["cotton 100"]);
     expect(told(`${form}\nArticle\tSleeping bag 6-24 months`, "certificate")).toEqual(["cotton 100"]);
+    const isOne = (line: string) => isOfOneForm(passagesOf(readingOf(line)));
+    expect(["Modelo: MCH-812", "Artículo\tChaleco acolchado SF-ACC-80"].map(isOne)).toEqual([true, true]);
+    expect(["Modelo: Mila 2", "Artículo\tChaleco acolchado"].map(isOne)).toEqual([false, false]);
   });
 
   test("of a certificate is that of the only article it names by its number", () => {

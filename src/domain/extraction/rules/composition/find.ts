@@ -8,7 +8,7 @@ import type { Found, Text } from "../kit/found.ts";
 import { asProse } from "../kit/prose.ts";
 import { leavesCompositionOpen } from "../papers/refusals.ts";
 import { certifiedIn } from "./certified.ts";
-import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
+import { isClaimed, unmeasured, withMeasured, withoutUndeclared } from "./claimed.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { withNotes } from "./fibres/footnotes.ts";
@@ -61,7 +61,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
   const named = withKnownNames(read, passages);
   if (isOfSeveralRows(named)) return [];
   const all = ofProducts(withPieces(named, passages));
-  const own = distinct(withoutPlain(unmeasured(ownOf(all))));
+  const own = withoutUndeclared(passages, distinct(withoutPlain(unmeasured(ownOf(all)))));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];
   const numbered = withNumbers(claimed);

@@ -158,3 +158,18 @@ describe("a composition in a sentence", () => {
     ]);
   });
 });
+
+test("what a report says to be no declaration is none, but what was declared beside it", () => {
+  for (const said of [
+    "These figures are not a declaration of composition.",
+    "The results must not be used for labelling.",
+    "Die Ergebnisse sind keine Deklaration der Faserzusammensetzung.",
+    "Resultados para informação interna; não constituem declaração de composição.",
+    "Les résultats ne constituent pas une déclaration de composition.",
+  ])
+    expectTold([
+      [`Wool 48.3 %, acrylic 51.7 %\n${said}`, ""],
+      [`Declared: 50 % wool, 50 % acrylic.\n${said}`, "wool 50, acrylic 50"],
+    ]);
+  expectTold([["Wool 48.3 %, acrylic 51.7 %\nThe label is not part of this.", "wool 48.3, acrylic 51.7"]]);
+});

@@ -2,6 +2,7 @@
 import { isLabelOf } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isShownBesides } from "../composition/others/no-product.ts";
+import { isDisowned } from "../kit/denials.ts";
 import type { Found, Text } from "../kit/found.ts";
 import { cellsOf, linesOf, sharesWords } from "../kit/places.ts";
 import { asProse } from "../kit/prose.ts";
@@ -65,7 +66,9 @@ function inRowsOfGoods(text: Text): Found[] {
 
 /** Countries of making, and of the steps before it that the template knows. */
 export function findCountries(text: Text): Found[] {
-  const found = countriesIn(text).filter((one) => !isOfLegend(one) && !isOfMaterials(one, text.passages));
+  const found = countriesIn(text).filter(
+    (one) => !isOfLegend(one) && !isOfMaterials(one, text.passages) && !isDisowned(one),
+  );
   const lists = found.filter(({ value }) => Array.isArray(value));
   const told = found.filter((one) => !lists.some((other) => hasMore(other, one)));
   if (!text.fields.has("country_making")) return told;
@@ -74,7 +77,7 @@ export function findCountries(text: Text): Found[] {
     ...madeWhereFinished(told),
   ];
   const isTold = all.some(({ field }) => field === "country_making" || field === "country_assembly");
-  return isTold ? all : [...all, ...saidInSentences(text.passages)];
+  return isTold ? all : [...all, ...saidInSentences(text.passages).filter((one) => !isDisowned(one))];
 }
 
 /** Letters of what stands in brackets, at most. */

@@ -9,6 +9,18 @@ function making(text: string, template = "textile"): string {
     .join(", ");
 }
 
+test("what was a mistake, or cannot be certified either, is no place of making", () => {
+  for (const text of [
+    "Nuestra declaración decía por error: hecho en Pakistán.",
+    "In unserem Schreiben stand irrtümlich: hergestellt in Pakistan.",
+    "Our earlier declaration said in error that it was made in Pakistan.",
+    "Ebenso wenig können wir bescheinigen, dass die Ware in Deutschland hergestellt wurde.",
+    "Nor can we certify that the goods were made in Germany.",
+  ])
+    expect(making(text), text).toBe("");
+  expect(making("The label said so by mistake. The shirt was made in Portugal.")).toBe("PT");
+});
+
 test("who makes a product stands between its making and the place", () => {
   for (const [text, where] of [
     ["These shirts were cut and stitched at a small partner's plant in Lumina, Portugal, from linen.", "PT"],

@@ -7,7 +7,7 @@ import { linesOf, wordsOf } from "../kit/places.ts";
 
 /** What it is told to do: in a line of its own, or behind its name. */
 const ORDERS =
-  "set|enter|write|use|report|output|answer|return|mark|fill|record|state|reply|respond|extract|treat|ignore|trage?|gib|gebe?n?|schreibe?n?|setze?n?|verwende?n?|ignoriere?n?|inscri\\p{L}*|indiquez|ecrivez|ignorez|inserisci|indica|scrivi|ignora|escrib\\p{L}*|registr\\p{L}*|indique|vul|schrijf|negeer|wpisz|podaj|zignoruj|skriv|ange|ignorera?|kirjoita|merkitse|zapis|uved|irja|introdu|scrie|yaz";
+  "set|enter|write|use|report|output|answer|return|mark|fill|record|state|reply|respond|extract|treat|ignore|disregard|override|trage?|gib|gebe?n?|schreibe?n?|setze?n?|verwende?n?|ignoriere?n?|inscri\\p{L}*|indiquez|ecrivez|ignorez|inserisci|indica|scrivi|ignora|escrib\\p{L}*|registr\\p{L}*|indique|vul|schrijf|negeer|wpisz|podaj|zignoruj|skriv|ange|ignorera?|kirjoita|merkitse|zapis|uved|irja|introdu|scrie|yaz";
 const ORDER = new RegExp(`^(?:${ORDERS})(?!\\p{L})`, "u");
 
 /** To forget what it was told before. */
@@ -38,7 +38,7 @@ const PLEASE =
  * "AI assistant: built in".
  */
 const TO_MACHINES = new RegExp(
-  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|(?:${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?|(?<![^\\n.] ?)${READERS})[,:] ?(?:${PLEASE})?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:|(?<![^\\n.] ?)(?:${NOTES} )?${WHOEVER_READS})`,
+  `(?<!\\p{L})(?:${FORGET}|${NOTES} (?:${TO} (?:${MACHINE}|${READERS})|(?:az )?${READERS})|(?:${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?|(?<![^\\n.] ?)${READERS})[,:] ?(?:${PLEASE})?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|(?<![^\\n] ?)system[:,] ?(?:${PLEASE})?(?:${ORDERS})(?!\\p{L})|(?<![^\\n.] ?)${MACHINE}: [^.\\n]{0,80}\\. ?(?:always |never |immer |toujours |sempre |siempre )?(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:|(?<![^\\n.] ?)(?:${NOTES} )?${WHOEVER_READS})`,
   "u",
 );
 /** The end of a sentence at that of its line. */
@@ -49,6 +49,8 @@ const MOST_LINES = 6;
 /** What a line ends with, or says, that has what it asks for below it. */
 const ANNOUNCED =
   /[:,;]$|(?<!\p{L})(?:following|below|as follows|folgend\p{L}*|suivant\p{L}*|ci-dessous|seguent\p{L}*|siguient\p{L}*|seguint\p{L}*|volgend\p{L}*|nastepuj\p{L}*|foljande|folgende|seuraav\p{L}*|nasledujic\p{L}*|kovetkezo\p{L}*|urmato\p{L}*)(?!\p{L})/u;
+/** Letters of a line that was broken because it was full. */
+const FULL_LINE = 55;
 /** "Country of origin: Portugal". */
 const LABELLED = /^(?<label>\p{L}[^:\t%]{1,40}):[ ]\S/u;
 
@@ -68,9 +70,11 @@ export function wordsToMachines(passage: Passage): Word[] {
     let last = i;
     while (last + 1 < lines.length && last - i < MOST_LINES) {
       const here = lines[last]?.line.trimEnd() ?? "";
-      const next = lines[last + 1]?.line ?? "";
-      if (next.includes("\t") || (!ORDER.test(next) && (ENDED.test(here) || isOfPaper(line.trimEnd(), next))))
-        break;
+      const { line: next = "", start: at = 0 } = lines[last + 1] ?? {};
+      const isAnnounced = ANNOUNCED.test(line.trimEnd()) || ANNOUNCED.test(here);
+      const goesOn = isAnnounced || here.length >= FULL_LINE || /^\p{Ll}/u.test(passage.text.slice(at));
+      const isOver = ENDED.test(here) || !goesOn || isOfPaper(line.trimEnd(), next);
+      if (next.includes("\t") || (!ORDER.test(next) && isOver)) break;
       last++;
     }
     ranges.push({ from: start, to: (lines[last]?.start ?? 0) + (lines[last]?.line.length ?? 0) });

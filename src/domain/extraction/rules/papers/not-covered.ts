@@ -24,7 +24,7 @@ const OUTSIDE = [
 ].join("|");
 
 /** That a certificate leaves something out. */
-const LEAVES_OUT =
+export const LEAVES_OUT =
   "does not cover|(?:deckt|umfasst|erfasst) [^.;:]{0,60}nicht|ne couvre pas|non copre|no (?:ampara|cubre)|nao (?:abrange|cobre)|dekt [^.;:]{0,60}niet|nie obejmuje|omfattar inte|omfatter ikke|(?:dækker|dekker) ikke|ei kata|nepokryva|nezahrnuje|nezahrna|nem fedi|nu acopera|ne (?:pokriva|obuhvaca|zajema)|ei holma|neapima|neaptver|kapsama(?:maktadir|z)|не (?:обхваща|охоплює|покрива)|δεν καλυπτει";
 
 const CERTIFICATE = "(?:certif|zertif|sertif|certyf|tanusit|todistu|сертиф|πιστοποι)";

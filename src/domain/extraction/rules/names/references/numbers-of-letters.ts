@@ -74,6 +74,10 @@ const OF_PAYMENT = /(?<!\p{L})(?:var(?:iabiln\p{L}+)?|konst(?:antn\p{L}+)?|spec(
 const OF_COMPANY =
   /(?<!\p{L})(?:im\.|imones|asmens|moketojo|pvm|banko|ettevotte|registri|reg\.|reg|registration|company|vat|tax|swift|bic|bank|uznemuma|nodoklu|pvn|maticni|maticna|poreski|davcna|danovy|fiskalni|платника|едрпоу|банку)[ ]?(?:k|n|no|nr|num|code|cislo|broj|st|код|номер)\p{L}*[ .:]*[\t\n]?$/u;
 
+/** What carriers call a delivery by: "Booking ref". */
+const OF_CARRIAGE =
+  /(?<!\p{L})(?:booking|shipment|shipping|consignment|waybill|tracking|transport|route|buchungs|sendungs|expedition|envoi|spedizione|trasporto|envio|transporte|zending|vervoer|przesylki|frakt|sandnings?|forsendelses?)[ .-]?(?:ref|n[ro°º.]|num)/u;
+
 /** "Proveedor: Textiles Guadalmar, S.L. (cód. 00718)": what somebody calls a company by, in brackets behind its name. */
 export function isBehindCompany({ text }: Passage, at: number): boolean {
   if (!/\([ ]?$/u.test(text.slice(Math.max(at - 2, 0), at))) return false;
@@ -94,6 +98,7 @@ export function isOfOther({ folded: small }: Passage, kind: string, label: strin
     return true;
   return (
     OF_PAYMENT.test(label) ||
+    OF_CARRIAGE.test(label) ||
     OF_COMPANY.test(label) ||
     PRODUCT_CERTIFICATE.test(label) ||
     (kind !== "test_report" && CUSTOMERS.test(label)) ||

@@ -394,3 +394,20 @@ test("a code before its goods in a row of an invoice is theirs in all languages"
       "LB-660",
     ]);
 });
+
+test("what carriers call a delivery by is no number of an article", () => {
+  for (const label of [
+    "Booking ref",
+    "Shipment ref.",
+    "Transport-Nr.",
+    "Sendungsnummer",
+    "N.º de envio ref.",
+  ])
+    expect(referencesIn(`${label}: 7712-A\nBrand: Ferncastle`), label).not.toContain("7712-A");
+  expect(referencesIn("Ref: 7712-A\nBrand: Ferncastle")).toContain("7712-A");
+});
+
+test("the word for a product with its number is a label in Czech and Slovak", () => {
+  for (const label of ["Výrobek č.", "Výrobok č."])
+    expect(referencesIn(`${label}\tDP-2603\nMateriál\t100 % bavlna`), label).toEqual(["DP-2603"]);
+});
