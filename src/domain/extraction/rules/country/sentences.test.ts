@@ -19,6 +19,9 @@ test("what was a mistake, or cannot be certified either, is no place of making",
   ])
     expect(making(text), text).toBe("");
   expect(making("The label said so by mistake. The shirt was made in Portugal.")).toBe("PT");
+  expect(making("Dotyczy: czapka, wyprodukowana w Polsce\nW karcie podano omyłkowo skład 100% wełna.")).toBe(
+    "PL",
+  );
 });
 
 test("who makes a product stands between its making and the place", () => {

@@ -18,14 +18,17 @@ const NEITHER =
 /** Characters of a sentence before and behind what it takes back. */
 const SENTENCE = 160;
 const ENDS = /[.;\t](?!\d)/u;
+const LINE_ENDS = /[.;\t](?!\d)|\n/u;
+
+/** "Concerns: winter hat, made in Poland": a line that is told by its label, and is no part of a sentence. */
+const LABELLED = /^[^:\n]{2,40}:[ ]/u;
 
 /** Whether a sentence tells something as a mistake of before, or as what who writes cannot say. */
 export function isDisowned({ passage: { folded }, start, end }: Place): boolean {
-  const before =
-    folded
-      .slice(Math.max(start - SENTENCE, 0), start)
-      .split(ENDS)
-      .at(-1) ?? "";
-  const after = folded.slice(end, end + SENTENCE).split(ENDS, 1)[0] ?? "";
+  const line = folded.lastIndexOf("\n", start - 1) + 1;
+  const isLabelled = LABELLED.test(folded.slice(line, start));
+  const from = Math.max(start - SENTENCE, isLabelled ? line : 0);
+  const before = folded.slice(from, start).split(ENDS).at(-1) ?? "";
+  const after = folded.slice(end, end + SENTENCE).split(isLabelled ? LINE_ENDS : ENDS, 1)[0] ?? "";
   return BY_MISTAKE.test(before + after) || NEITHER.test(before.replaceAll("\n", " "));
 }
