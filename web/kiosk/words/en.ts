@@ -91,8 +91,9 @@ export const en = {
   "work.nfc_full_address": "It holds {address}. Take an empty tag, or write over it: what it holds is lost.",
   "work.nfc_full_other": "Take an empty tag, or write over it: what it holds is lost.",
   "work.nfc_overwrite": "Write {serial} over it",
-  "work.not_sent":
-    "The server does not have these yet. They are kept here and sent when the network is back.",
+  "work.not_sent": "The server does not have these yet.",
+  "work.sending": "They are being sent.",
+  "work.kept": "They are kept here and sent when the network is back.",
 
   "tag.no_library": "NFC needs pcscd on this machine. Ask whoever set it up: docs/nfc.md says how.",
   "tag.no_service": "The service for readers, pcscd, does not run on this machine. Ask whoever set it up.",

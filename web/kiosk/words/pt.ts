@@ -92,7 +92,9 @@ export const pt: Catalogue = {
   "work.nfc_full_address": "Tem {address}. Use uma vazia, ou grave por cima: perde-se o que lá está.",
   "work.nfc_full_other": "Use uma vazia, ou grave por cima: perde-se o que lá está.",
   "work.nfc_overwrite": "Gravar {serial} por cima",
-  "work.not_sent": "O servidor ainda não as tem. Ficam guardadas aqui e seguem quando a rede voltar.",
+  "work.not_sent": "O servidor ainda não as tem.",
+  "work.sending": "Estão a ser enviadas.",
+  "work.kept": "Ficam guardadas aqui e seguem quando a rede voltar.",
 
   "tag.no_library":
     "Para gravar NFC esta máquina precisa do pcscd. Fale com quem a instalou: docs/nfc.md explica.",
