@@ -72,6 +72,16 @@ describe("the screen of a box", () => {
     await page.tap("text=Stop here");
   }, 60_000);
 
+  test("speaks of a reader in a small line where there never was one", async () => {
+    await makeTen();
+    expect(await page.isVisible(".tags button")).toBe(false);
+    const size = (selector: string) =>
+      page.$eval(selector, (node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    expect(await size(".tags p")).toBeLessThan(await size(".progress .facts dt"));
+    expect(await page.$eval(".tags", (node) => node.getBoundingClientRect().height)).toBeLessThan(200);
+    await page.tap("text=Stop here");
+  }, 30_000);
+
   test("says within two seconds that the network is gone, and that codes wait for it", async () => {
     await page.waitForSelector(".standing >> text=Connected");
     await stage.server.signal("SIGKILL");
