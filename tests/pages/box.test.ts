@@ -82,6 +82,19 @@ describe("the screen of a box", () => {
     await page.tap("text=Stop here");
   }, 30_000);
 
+  test("says where what is left waits, and keeps more than a few", async () => {
+    for (let made = 0; made < 5; made++) {
+      await makeTen();
+      expect(await page.textContent(".progress .ways")).toContain("The rest stays in the menu.");
+      await page.tap("text=Stop here");
+    }
+    await page.tap("button.who");
+    expect(await page.locator("text=Go on: Camisa Ria, 0 of 10").count()).toBeGreaterThan(4);
+    await page.tap("text=Go on: Camisa Ria, 0 of 10 >> nth=4");
+    await page.waitForSelector(".big >> text=of 10");
+    await page.tap("text=Stop here");
+  }, 60_000);
+
   test("says within two seconds that the network is gone, and that codes wait for it", async () => {
     await page.waitForSelector(".standing >> text=Connected");
     await stage.server.signal("SIGKILL");

@@ -26,7 +26,7 @@ export const work = signal<Work | undefined>(recall<Work>("work"));
 
 /** Works that were stopped before their end, the latest first: somebody goes on with them later. */
 export const unfinished = signal<Work[]>(recall<Work[]>("unfinished") ?? []);
-const UNFINISHED_KEPT = 4;
+const UNFINISHED_KEPT = 12;
 
 /** Ends the work; what is left of it is put aside. */
 export function leaveWork(): void {

@@ -110,7 +110,10 @@ function Progress({ current: { made, done }, next }: { current: Work; next: Code
         ) : asked === "nothing" && left > 0 ? (
           <>
             <button type="button" onClick={() => finish()}>
-              {t("work.stop")}
+              <span>
+                {t("work.stop")}
+                <small>{t("work.stop_text")}</small>
+              </span>
             </button>
             <button type="button" class="primary" onClick={() => void print()}>
               {t("work.print", { count: left })}
@@ -179,9 +182,6 @@ function spoil(code: Code, reason: string): void {
   count("failed", 1);
 }
 
-function finish(): void {
-  leaveWork();
-  chosen.value = undefined;
 /** Where codes are that the server does not have; what it refused stands in the bar. */
 function notSentWords(): string {
   const sync = kiosk.value?.sync;
@@ -189,6 +189,9 @@ function notSentWords(): string {
   return `${t("work.not_sent")} ${where}`;
 }
 
+function finish(): void {
+  leaveWork();
+  chosen.value = undefined;
 }
 
 /** The next label as it will print; drawn by hand until whoever serves the page has drawn it. */

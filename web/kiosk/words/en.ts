@@ -68,6 +68,7 @@ export const en = {
   "work.again": "Print one again",
   "work.finish": "Done, next batch",
   "work.stop": "Stop here",
+  "work.stop_text": "The rest stays in the menu.",
   "work.nfc": "Or write NFC tags",
   "work.nfc_text": "Lay the next label on the reader. It beeps when the tag is written.",
   "work.nfc_none": "This kiosk has no reader for tags.",

@@ -69,6 +69,7 @@ export const pt: Catalogue = {
   "work.again": "Repetir uma",
   "work.finish": "Feito, próximo lote",
   "work.stop": "Parar aqui",
+  "work.stop_text": "O resto fica no menu.",
   "work.nfc": "Ou gravar etiquetas NFC",
   "work.nfc_text": "Ponha a próxima etiqueta no leitor. Apita quando está gravada.",
   "work.nfc_none": "Este quiosque não tem leitor NFC.",
