@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
+import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
 import { type Box, readyFor, startBox } from "../support/box.ts";
 import { launchChromium, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
@@ -94,6 +95,17 @@ describe("the screen of a box", () => {
     await page.waitForSelector(".big >> text=of 10");
     await page.tap("text=Stop here");
   }, 60_000);
+
+  test("calls labels as the panel does, with their size beside", async () => {
+    await page.tap("button.who");
+    await page.tap("text=Label and printer");
+    const shown = await page.locator(".label-kinds b").allTextContents();
+    const names = ["roll-50x30", "hang-tag", "care-label", "carton", "code"].map((id) =>
+      (BUILT_IN_TEMPLATES[id]?.name ?? id).replace(/,? \d+ × \d+$/, ""),
+    );
+    expect(shown).toEqual(expect.arrayContaining(names));
+    await page.tap(".sheet header button");
+  }, 30_000);
 
   test("says within two seconds that the network is gone, and that codes wait for it", async () => {
     await page.waitForSelector(".standing >> text=Connected");

@@ -165,7 +165,7 @@ export const en = {
   "label.letter-3x10": "Letter, 3 × 10 labels",
   "label.roll-50x30": "Roll",
   "label.hang-tag": "Hang tag",
-  "label.care-label": "Care label",
+  "label.care-label": "Woven or printed label",
   "label.carton": "Carton",
   "label.code": "The code alone",
 

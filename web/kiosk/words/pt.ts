@@ -169,7 +169,7 @@ export const pt: Catalogue = {
   "label.letter-3x10": "Letter, 3 × 10 etiquetas",
   "label.roll-50x30": "Rolo",
   "label.hang-tag": "Etiqueta de pendurar",
-  "label.care-label": "Etiqueta de composição",
+  "label.care-label": "Etiqueta tecida ou impressa",
   "label.carton": "Caixa",
   "label.code": "Só o código",
 
