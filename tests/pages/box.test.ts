@@ -1,9 +1,9 @@
-/** The screen of a box beside the line, in a real Chromium: what it says of its server, of readers and of what is left. */
+/** A box beside the line, in a real Chromium: what its screen and terminal say of its server, readers and what is left. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
-import { type Box, readyFor, startBox } from "../support/box.ts";
+import { type Box, readyFor, startBox, until } from "../support/box.ts";
 import { launchChromium, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createBatch, createProduct, type Stage, startStage } from "../support/company.ts";
@@ -51,6 +51,11 @@ async function makeTen(): Promise<void> {
 }
 
 const NOT_YET = ".progress .note >> text=The server does not have these yet.";
+
+test("the terminal of a box counts what is ready", async () => {
+  await until(async () => box.said().includes("Connected"));
+  expect(box.said()).toContain(": 1 passport, 100 codes ready.");
+});
 
 describe("the screen of a box", () => {
   test("says that codes are being sent for as long as the server does not have them", async () => {
