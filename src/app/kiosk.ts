@@ -1,4 +1,5 @@
 /** `carnet kiosk`: a box beside the line, from its start until it is asked to stop. */
+
 import { hostname } from "node:os";
 import { startBoxLoop } from "../cli/box/loop.ts";
 import type { Standing } from "../cli/box/refresh.ts";
@@ -13,6 +14,7 @@ import { getFact, putFact } from "../domain/box/facts.ts";
 import { countFree, listJobs } from "../domain/box/rows.ts";
 import { Pin } from "../domain/devices/shape.ts";
 import type { Services } from "../domain/services.ts";
+import { counted } from "../formats/counted.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { boxRoutes, onOwnScreen } from "../pages/kiosk/box-routes.ts";
 import { createTagDesk } from "../pages/kiosk/box-tags.ts";
@@ -109,7 +111,7 @@ async function tellStanding(
   const ready = (await countFree(db.reader)).values().reduce((sum, { free }) => sum + free, 0);
   const { name, livemode } = company;
   const mode = livemode ? "live" : "test";
-  const words = `Connected to ${server} for ${printable(name)} (${mode}): ${passports} passports, ${ready} codes ready.`;
+  const words = `Connected to ${server} for ${printable(name)} (${mode}): ${counted(passports, "passport")}, ${counted(ready, "code")} ready.`;
   tell(
     surroundings,
     { event: "online", server, company: name, livemode, passports, ready, fault },

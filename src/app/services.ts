@@ -1,4 +1,5 @@
 /** The composition root: Config → Services → server and worker. */
+
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { findNewestEntry } from "../domain/activity/newest.ts";
@@ -11,6 +12,7 @@ import {
   type SiteAddress,
 } from "../domain/services.ts";
 import { findSetting } from "../domain/settings.ts";
+import { counted } from "../formats/counted.ts";
 import { startBeat } from "../platform/beat.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -118,7 +120,7 @@ async function startIdsAfterNewest(
   const aheadSeconds = Math.round((timeOfId(newest) - systemClock.nowMs()) / 1000);
   if (aheadSeconds > 0)
     log.warn(
-      `The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`,
+      `The clock of this machine is ${counted(aheadSeconds, "second")} behind the newest entry of its data. Set the clock; until then times are wrong.`,
     );
 }
 

@@ -1,5 +1,6 @@
 import { listCompanies } from "../domain/accounts/rows.ts";
 import { type ChainReport, hasUnsealed, sealActivity, verifyChain } from "../domain/activity/chain.ts";
+import { counted } from "../formats/counted.ts";
 import { type DataCommand, Refused } from "./command.ts";
 import { companyOf, companyOption } from "./company-option.ts";
 
@@ -55,7 +56,7 @@ export const activityVerify: DataCommand = {
 function lineOf({ company, entries, head, fault }: Chain): string {
   const name = (company ?? "(instance)").padEnd(24);
   if (fault)
-    return `${name} FAILED at position ${fault.position}: ${fault.reason}; ${entries} entries before it hold.`;
+    return `${name} FAILED at position ${fault.position}: ${fault.reason}; ${counted(entries, "entry")} before it ${entries === 1 ? "holds" : "hold"}.`;
   if (head === null) return `${name} ok, no entries`;
-  return `${name} ok, ${entries} ${entries === 1 ? "entry" : "entries"}, head ${head}`;
+  return `${name} ok, ${counted(entries, "entry")}, head ${head}`;
 }

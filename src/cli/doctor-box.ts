@@ -1,6 +1,7 @@
 import { getState } from "../domain/box/desk.ts";
 import { getFact } from "../domain/box/facts.ts";
 import type { Services } from "../domain/services.ts";
+import { counted } from "../formats/counted.ts";
 import type { Finding } from "./doctor-folder.ts";
 
 /** How a kiosk's box stands with its server; undefined for the folder of a server. */
@@ -9,7 +10,7 @@ export async function inspectBox({ db }: Services): Promise<Finding | undefined>
   const { company, sync } = await getState(db.reader);
   if (!sync) return undefined;
   const { server, waiting, refused, contact, fault } = sync;
-  const found = `A kiosk of ${company} at ${server}: ${waiting} changes wait, ${refused} were refused.`;
+  const found = `A kiosk of ${company} at ${server}: ${counted(waiting, "change")} ${waiting === 1 ? "waits" : "wait"}, ${refused} ${refused === 1 ? "was" : "were"} refused.`;
   const finding = (result: Finding["result"], todo: string | null): Finding => ({
     check: "kiosk",
     result,

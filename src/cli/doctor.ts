@@ -6,6 +6,7 @@ import { type Model, ModelFailed } from "../domain/extraction/model/model.ts";
 import { questionsFor } from "../domain/extraction/model/question.ts";
 import { countMissingFiles } from "../domain/files/missing.ts";
 import type { Services } from "../domain/services.ts";
+import { counted } from "../formats/counted.ts";
 import type { Clock } from "../platform/clock.ts";
 import { timeOfId } from "../platform/ids.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
@@ -96,7 +97,7 @@ async function inspectFiles({ db, files, config }: Services): Promise<Finding> {
     return {
       check: "files",
       result: "fail",
-      found: `Of ${known} files that the database knows ${missing} ${missing === 1 ? "is" : "are"} not in ${place}.`,
+      found: `Of ${counted(known, "file")} that the database knows ${missing} ${missing === 1 ? "is" : "are"} not in ${place}.`,
       todo: "Bring them there from a copy: a backup is the whole data folder, with its folder of files.",
     };
   const tried = config.files === undefined ? "" : ", tried with one that is gone again";
@@ -113,7 +114,7 @@ async function inspectClock({ db, clock }: Services): Promise<Finding> {
   return {
     check: "clock",
     result: "warn",
-    found: `It is ${now} by this machine, ${behindSeconds} seconds before the newest entry.`,
+    found: `It is ${now} by this machine, ${counted(behindSeconds, "second")} before the newest entry.`,
     todo: "Set the clock (timedatectl set-ntp true): until then the times of what is made are wrong.",
   };
 }
@@ -194,7 +195,7 @@ async function inspectActivity({ db }: Services): Promise<Finding> {
   return {
     check: "activity",
     result: "ok",
-    found: `The activity log holds: ${entries} sealed entries.`,
+    found: `The activity log holds: ${counted(entries, "sealed entry")}.`,
     todo: null,
   };
 }

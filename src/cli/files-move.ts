@@ -1,6 +1,7 @@
 import { recordInstanceActivity } from "../domain/activity/record.ts";
 import { type MoveReport, moveFiles } from "../domain/files/move.ts";
 import type { Services } from "../domain/services.ts";
+import { counted } from "../formats/counted.ts";
 import { parseS3Address, type S3Address, shortS3Address } from "../platform/s3-address.ts";
 import type { FileStore } from "../storage/files.ts";
 import { openFiles } from "../storage/open-files.ts";
@@ -56,7 +57,7 @@ export const filesMove: DataCommand = {
     const { missing, damaged } = report;
     if (missing.length + damaged.length > 0)
       throw new Refused(
-        `${missing.length} files are in neither place, ${damaged.length} are damaged. Look for them in a backup.`,
+        `${counted(missing.length, "file")} ${missing.length === 1 ? "is" : "are"} in neither place, ${damaged.length} ${damaged.length === 1 ? "is" : "are"} damaged. Look for them in a backup.`,
         moved,
       );
     return moved;
@@ -64,7 +65,7 @@ export const filesMove: DataCommand = {
   text(result) {
     const { from, to, copied, present, removed, missing, damaged } = result as Moved;
     return [
-      `${copied} files were brought from ${from} to ${to} and read there, ${present} were there before.`,
+      `${counted(copied, "file")} ${copied === 1 ? "was" : "were"} brought from ${from} to ${to} and read there, ${present} ${present === 1 ? "was" : "were"} there before.`,
       ...(removed ? [`They are no longer in ${from}.`] : []),
       ...missing.map((id) => `  missing  ${id}`),
       ...damaged.map((id) => `  damaged  ${id}`),

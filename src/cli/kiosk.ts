@@ -1,4 +1,5 @@
 /** `carnet kiosk` and what carries its queue by hand. */
+
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -7,6 +8,7 @@ import { Carnet } from "../client/carnet.ts";
 import { getFact } from "../domain/box/facts.ts";
 import { listEntries, type QueueRow } from "../domain/box/rows.ts";
 import { Failure } from "../domain/failure.ts";
+import { counted } from "../formats/counted.ts";
 import { Failed, NotNow, refusalOf } from "./box/send.ts";
 import {
   type BoxCommand,
@@ -116,7 +118,7 @@ export const kioskExport: DataCommand = {
     const { file, server, entries } = result as { file: string; server: string; entries: number };
     if (entries === 0) return `The server has everything already: ${file} holds no changes.`;
     return [
-      `${changes(entries)} ${entries === 1 ? "is" : "are"} in ${file}.`,
+      `${counted(entries, "change")} ${entries === 1 ? "is" : "are"} in ${file}.`,
       "Take it to a machine that reaches the server, and run there, with the API key of this box:",
       `  carnet kiosk take-in ${file} --server ${server} --key KEY`,
     ].join("\n");
@@ -173,15 +175,11 @@ export const kioskTakeIn: PlainCommand = {
     if (box === undefined) return "";
     if (entries === 0) return `The file of ${printable(box)} holds no changes.`;
     return [
-      `${taken} of ${changes(entries)} of ${printable(box)} are on the server.`,
+      `${taken} of ${counted(entries, "change")} of ${printable(box)} ${taken === 1 ? "is" : "are"} on the server.`,
       ...refused.map(({ message }) => `Refused: ${printable(message)}`),
     ].join("\n");
   },
 };
-
-function changes(count: number): string {
-  return count === 1 ? "1 change" : `${count} changes`;
-}
 
 /** @throws UsageError */
 export function serverAndKey(

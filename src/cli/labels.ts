@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import { parseWith } from "../domain/faults.ts";
 import type { LabelWish } from "../domain/labels/draw-labels.ts";
+import { counted } from "../formats/counted.ts";
 import type { Advice } from "../formats/labels/advice.ts";
 import { RESOLUTIONS } from "../formats/labels/dots.ts";
 import type { LabelFormat } from "../formats/labels/label-files.ts";
@@ -115,11 +116,10 @@ export const labels: PlainCommand = {
     if ("template" in made) return JSON.stringify(made.template, null, 2);
     if ("templates" in made) return listed(made);
     if (!("to" in made) || made.to === "-") return "";
-    const count = `${made.labels} ${made.labels === 1 ? "label" : "labels"}`;
     const words =
       made.format === "pdf" && made.labels === 0
         ? "The calibration sheet is"
-        : `${count} ${made.labels === 1 ? "is" : "are"}`;
+        : `${counted(made.labels, "label")} ${made.labels === 1 ? "is" : "are"}`;
     return `${words} in ${made.to}.`;
   },
 };

@@ -1,8 +1,10 @@
 /** `carnet nfc list|read|lock|watch`: the NFC readers of this machine. They need no server and no data. */
+
 import { pick, waitForTag } from "../domain/nfc/find-tag.ts";
 import type { TagReport } from "../domain/nfc/read-tag.ts";
 import { NfcRefused, refusalOf } from "../domain/nfc/refused.ts";
 import type { WatchEvent } from "../domain/nfc/watch-readers.ts";
+import { counted } from "../formats/counted.ts";
 import { systemClock } from "../platform/clock.ts";
 import { pause } from "../platform/pause.ts";
 import { Pcsc, type Reader } from "../platform/pcsc/pcsc.ts";
@@ -153,7 +155,8 @@ export async function atTag(
       signal: AbortSignal.any([stop, AbortSignal.timeout(seconds * 1000)]),
       tell: once(note),
     });
-    if (!reader) throw new NfcRefused("no_tag", `No tag was put on a reader within ${seconds} seconds.`);
+    if (!reader)
+      throw new NfcRefused("no_tag", `No tag was put on a reader within ${counted(seconds, "second")}.`);
     await work(pcsc, reader);
   } catch (fault) {
     if (json) sayRefusal(fault, say);

@@ -4,6 +4,7 @@ import { emit } from "../domain/events/emit.ts";
 import { EVENT_TYPES, type EventType } from "../domain/events/types.ts";
 import { SYSTEM, scopeOn } from "../domain/scope.ts";
 import { toolsOf } from "../domain/services.ts";
+import { counted } from "../formats/counted.ts";
 import { type DataCommand, UsageError } from "./command.ts";
 import { companyOf, companyOption } from "./company-option.ts";
 
@@ -46,6 +47,6 @@ export const trigger: DataCommand = {
     const { id, type, deliveries } = result as Triggered;
     if (deliveries === 0)
       return `The event ${id} (${type}) has happened, and no test address wants it: a carnet listen gets it. To register an address: carnet webhooks create --mode test --url URL --events all`;
-    return `The event ${id} (${type}) goes to ${deliveries} test ${deliveries === 1 ? "address" : "addresses"}.`;
+    return `The event ${id} (${type}) goes to ${counted(deliveries, "test address")}.`;
   },
 };

@@ -1,5 +1,7 @@
 /** Turns what zod finds into the faults of the contract: a code, the parameter's path, a sentence for people. */
+
 import type { z } from "zod";
+import { counted } from "../formats/counted.ts";
 import { Failure, type FailureCode, type Fault } from "./failure.ts";
 
 /** The path of a parameter as the contract writes it: `data.recycled_content`, `serials[3]`. */
@@ -91,11 +93,11 @@ function wordsFor(issue: Issue): string {
   switch (issue.code) {
     case "too_small":
       return issue.origin === "array"
-        ? `must have at least ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`
+        ? `must have at least ${counted(Number(issue.minimum), "entry")}`
         : `must be at least ${issue.minimum}`;
     case "too_big":
       return issue.origin === "array"
-        ? `must have at most ${issue.maximum} ${issue.maximum === 1 ? "entry" : "entries"}`
+        ? `must have at most ${counted(Number(issue.maximum), "entry")}`
         : `must be at most ${issue.maximum}`;
     case "invalid_value":
       return `must be one of: ${issue.values.map(String).join(", ")}`;

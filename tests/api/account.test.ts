@@ -207,9 +207,22 @@ describe("plans and the state of an account", () => {
     await refused(limited.live.post(`/products/${first.id}`, { status: "active" }), "plan_limit_reached");
     await ok(limited.live.post(`/products/${second.id}`, { name: "Changes go on" }));
 
-    await stage.server.carnetJson("company", "update", "limited", "--limit", "products=none");
+    const allow = (limit: string) =>
+      stage.server.carnetJson("company", "update", "limited", "--limit", `products=${limit}`);
+    const said: string[] = [];
+    for (const limit of ["1", "0"]) {
+      await allow(limit);
+      const over = { name: "Over", reference: "over" };
+      said.push((await refused(limited.live.post("/products", over), "plan_limit_reached")).message);
+    }
+    expect(said).toEqual([
+      "The plan allows 1 product, and it is in use. Archive a product, or ask for a higher limit.",
+      "The plan allows no products. Ask for a higher limit.",
+    ]);
+
+    await allow("none");
     await ok(limited.live.post(`/products/${first.id}`, { status: "active" }));
-  });
+  }, 30_000);
 
   test("the limit of products holds against many requests at once", async () => {
     const limited = await stage.addCompany("crowded");

@@ -171,12 +171,11 @@ describe("POST /passports/{id}/items", () => {
 
   test("tells of a start at the end of numbers how high it may be", async () => {
     const passport = await issued();
-    const { message } = await refused(
-      make(passport, { quantity: 2, start: 9_007_199_254_740_991 }),
-      "invalid_value",
-      "start",
-    );
-    expect(message).toBe('"start" must be at most 9007199254740989 for 2 items.');
+    const start = 9_007_199_254_740_991;
+    const two = await refused(make(passport, { quantity: 2, start }), "invalid_value", "start");
+    expect(two.message).toBe('"start" must be at most 9007199254740989 for 2 items.');
+    const one = await refused(make(passport, { quantity: 1, start }), "invalid_value", "start");
+    expect(one.message).toBe('"start" must be at most 9007199254740990 for 1 item.');
   });
 
   test("names the first taken serials, also those of a start, and makes nothing", async () => {
@@ -689,6 +688,9 @@ describe("limits", () => {
     expect(message).toContain("10 items a month, and none is left until the month ends (UTC). Wait ");
     const { items_count } = await ok(limited.live.get<Passport>(`/passports/${passport.id}`));
     expect(items_count).toBe(10);
+    await stage.server.carnetJson("company", "update", "pouco", "--limit", "items_per_month=0");
+    const none = await refused(make(passport, { quantity: 1 }, limited.live), "plan_limit_reached");
+    expect(none.message).toBe("The plan allows no items. Ask for a higher limit.");
     // Test data do not count against it.
     const trial = await issueProduct(limited.test);
     await ok(make(trial.passport, { quantity: 20 }, limited.test));

@@ -455,7 +455,7 @@ describe("a box", () => {
     const response = await box.post("/blanks", { quantity: 4 });
     const made = (await response.json()) as Made & { job: null };
     expect([response.status, made.job, made.codes.length]).toEqual([200, null, 4]);
-    expect(await (await box.post("/blanks", { quantity: 3 })).text()).toContain("1 blank labels left");
+    expect(await (await box.post("/blanks", { quantity: 3 })).text()).toContain("1 blank label left");
     const [first] = made.codes;
     const scanned = await box.post("/scanned", { text: first?.url });
     expect(await scanned.json()).toMatchObject({

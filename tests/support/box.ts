@@ -11,6 +11,8 @@ import { commandLine } from "./server.ts";
 export interface Box {
   data: string;
   port: number;
+  /** What it said on its terminal since it was first started. */
+  said(): string;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
   get<T>(path: string): Promise<T>;
@@ -30,16 +32,21 @@ export async function startBox(
   const data = mkdtempSync(join(tmpdir(), "carnet-box-"));
   const port = await freePort();
   let child: ChildProcess | undefined;
+  let said = "";
   const address = `http://localhost:${port}`;
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const box: Box = {
     data,
     port,
+    said: () => said,
     async start() {
       const words = ["kiosk", "--server", server, "--key", stage.live.apiKey];
       const [program, args] = commandLine([...words, "--data", data, "--port", String(port), ...options]);
       const env = { PATH: process.env.PATH ?? "", ...environment };
-      child = spawn(program, args, { env, stdio: "ignore" });
+      child = spawn(program, args, { env, stdio: ["ignore", "pipe", "ignore"] });
+      child.stdout?.on("data", (text) => {
+        said += text;
+      });
       await until(async () => (await fetch(`${address}/kiosk`)).ok);
     },
     async kill(signal) {

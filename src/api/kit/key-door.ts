@@ -1,6 +1,8 @@
 /** The door of programs: an API key, so many requests a minute, and a company whose state lets them pass. */
+
 import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
+import { counted } from "../../formats/counted.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Door, Visit } from "./door.ts";
 import type { RateLimiter } from "./rate-limit.ts";
@@ -39,6 +41,6 @@ function takeAllowance({ rateLimiter, clock }: KeyDoorServices, key: number, vis
   if (!allowed)
     throw new Failure(
       "rate_limited",
-      `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`,
+      `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${counted(Number(headers["Retry-After"]), "second")}.`,
     );
 }

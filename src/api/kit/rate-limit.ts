@@ -1,6 +1,7 @@
 /** At most so many requests of a key (or of whoever asks) in any 60 seconds: an exact sliding window, kept in this process. */
 
 import { Failure } from "../../domain/failure.ts";
+import { counted } from "../../formats/counted.ts";
 
 const WINDOW_MS = 60_000;
 /**
@@ -37,7 +38,7 @@ export function checkRate({ allowed, headers }: Allowance, limit: number): void 
   if (allowed) return;
   throw new Failure(
     "rate_limited",
-    `That was more than ${limit} requests in a minute. Wait ${headers["Retry-After"]} seconds.`,
+    `That was more than ${limit} requests in a minute. Wait ${counted(Number(headers["Retry-After"]), "second")}.`,
     undefined,
     headers,
   );

@@ -1,4 +1,5 @@
 /** What a kiosk asks, answered from what the box keeps; what the server must know of it waits in the queue. */
+import { counted } from "../../formats/counted.ts";
 import { foldUid } from "../../formats/crockford.ts";
 import { parseScanned } from "../../formats/scanned-code.ts";
 import { foldSerial } from "../../formats/serial.ts";
@@ -151,7 +152,7 @@ export async function makeCodes(tx: Transaction, scope: Scope, wanted: CodesWant
   if (codes.length < wanted.quantity)
     throw new Failure(
       "invalid_value",
-      `This box has ${codes.length} codes left of it. It reserves more when the server can be reached; until then make fewer.`,
+      `This box has ${counted(codes.length, "code")} left of it. It reserves more when the server can be reached; until then make fewer.`,
       "quantity",
     );
   const id = scope.ids.next();
@@ -188,7 +189,7 @@ export async function makeBlanks(tx: Transaction, scope: Scope, wanted: BlanksWa
       "invalid_value",
       codes.length === 0
         ? "This box keeps no blank labels ready. Start it with --blank and how many, while the server can be reached."
-        : `This box has ${codes.length} blank labels left. It reserves more when the server can be reached; until then make fewer.`,
+        : `This box has ${counted(codes.length, "blank label")} left. It reserves more when the server can be reached; until then make fewer.`,
       "quantity",
     );
   const id = scope.ids.next();

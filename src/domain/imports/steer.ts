@@ -1,4 +1,5 @@
 /** What a member does with an import between its begin and its end: check, run, cancel, undo. */
+import { counted } from "../../formats/counted.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure, type Fault, missing } from "../failure.ts";
@@ -36,7 +37,12 @@ export async function checkImport(
 function faultsOfMapping({ headings }: ImportRecord, { mapping }: ImportSettings): Fault[] {
   const fault = (param: string, message: string): Fault => ({ code: "invalid_value", param, message });
   if (mapping.length !== headings.length)
-    return [fault("mapping", `The file has ${headings.length} columns. Say for each what it is, or null.`)];
+    return [
+      fault(
+        "mapping",
+        `The file has ${counted(headings.length, "column")}. Say for each what it is, or null.`,
+      ),
+    ];
   const faults = mapping.flatMap((target, at) => {
     if (target === null) return [];
     const param = `mapping[${at}]`;

@@ -1,4 +1,5 @@
 /** How many items a data set may make in a calendar month (UTC). Voided items count. */
+import { counted } from "../../formats/counted.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
@@ -12,12 +13,14 @@ export async function takeAllowance(tx: Transaction, scope: Scope, count: number
   const limit = scope.livemode ? scope.company.limits.items_per_month : TEST_ITEMS_PER_MONTH;
   const items = await addToMonth(tx, scope, monthOf(scope.now), count);
   if (limit === undefined || items <= limit) return;
+  if (limit === 0)
+    throw new Failure("plan_limit_reached", "The plan allows no items. Ask for a higher limit.");
   const left = Math.max(0, limit - (items - count));
   const rest = `${left === 0 ? "none is" : left === 1 ? "1 is" : `${left} are`} left until the month ends (UTC).`;
   throw scope.livemode
     ? new Failure(
         "plan_limit_reached",
-        `The plan allows ${limit} items a month, and ${rest} ${left === 0 ? "Wait" : "Make fewer, wait"} for the next month, or ask for a higher limit.`,
+        `The plan allows ${counted(limit, "item")} a month, and ${rest} ${left === 0 ? "Wait" : "Make fewer, wait"} for the next month, or ask for a higher limit.`,
       )
     : new Failure(
         "test_limit_reached",

@@ -2,6 +2,7 @@
  * The serials of a run: own ones, the next of a sequence, or random ones; in each case none that the product has.
  * Runs of a data set follow each other, so what is free here is free until the transaction ends.
  */
+import { counted } from "../../formats/counted.ts";
 import {
   foldSerial,
   MAX_PREFIX,
@@ -77,7 +78,11 @@ async function takeNext(
 function sequence(prefix: string, first: number, quantity: number): string[] {
   const highest = Number.MAX_SAFE_INTEGER - quantity;
   if (first > highest)
-    throw new Failure("invalid_value", `"start" must be at most ${highest} for ${quantity} items.`, "start");
+    throw new Failure(
+      "invalid_value",
+      `"start" must be at most ${highest} for ${counted(quantity, "item")}.`,
+      "start",
+    );
   const longest = sequentialSerial(prefix, first + quantity - 1);
   if (longest.length > MAX_SERIAL)
     throw new Failure(

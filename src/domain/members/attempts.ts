@@ -2,6 +2,7 @@
  * How often somebody may try to sign in: counted for the account that is typed, whether there is one or not, and for
  * the address it comes from. An attempt counts before it is checked, so that many at once gain nothing.
  */
+import { counted } from "../../formats/counted.ts";
 import { networkOf } from "../../platform/networks.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { LockTimeout, type Queryable, type Transaction } from "../../storage/database.ts";
@@ -99,7 +100,7 @@ async function checkPause(db: Queryable, subject: string, now: number): Promise<
     const seconds = row.pause_until - now;
     throw new Failure(
       "rate_limited",
-      `There were too many attempts. Wait ${seconds} seconds, then try again.`,
+      `There were too many attempts. Wait ${counted(seconds, "second")}, then try again.`,
       undefined,
       { "Retry-After": String(seconds) },
     );

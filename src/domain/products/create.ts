@@ -1,3 +1,4 @@
+import { counted } from "../../formats/counted.ts";
 import { randomUid } from "../../formats/crockford.ts";
 import { toGtin14 } from "../../formats/gtin.ts";
 import { randomOctets } from "../../platform/random.ts";
@@ -94,6 +95,8 @@ export async function checkProductLimit(tx: Transaction, scope: Scope): Promise<
   if ((await countActiveProducts(tx, scope)) >= limit)
     throw new Failure(
       "plan_limit_reached",
-      `The plan allows ${limit} products, and all are in use. Archive a product, or ask for a higher limit.`,
+      limit === 0
+        ? "The plan allows no products. Ask for a higher limit."
+        : `The plan allows ${counted(limit, "product")}, and ${limit === 1 ? "it is" : "all are"} in use. Archive a product, or ask for a higher limit.`,
     );
 }

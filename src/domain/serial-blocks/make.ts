@@ -1,3 +1,4 @@
+import { counted } from "../../formats/counted.ts";
 import { foldSerial } from "../../formats/serial.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { Failure, type Fault, missing } from "../failure.ts";
@@ -49,7 +50,7 @@ export async function makeFromBlock(
     if (rows.length < (quantity ?? 0))
       throw new Failure(
         "invalid_value",
-        `The block has ${rows.length} unused serials left. Ask for fewer, or reserve another block.`,
+        `The block has ${counted(rows.length, "unused serial")} left. Ask for fewer, or reserve another block.`,
         "quantity",
       );
     return take(tx, scope, block, passport, rows);

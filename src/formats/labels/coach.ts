@@ -1,4 +1,5 @@
 /** Looks at a label before thousands of it are printed: will phones read it, and does all of it stand there? */
+import { counted } from "../counted.ts";
 import { type ErrorCorrection, qrMatrix } from "../qr.ts";
 import type { Advice, AdviceCode } from "./advice.ts";
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
@@ -226,7 +227,7 @@ function suggest(
       "hint",
       "shorter_address",
       path,
-      `An address shorter by ${fewer} characters (a shorter host or serial) would make the modules ${moduleOf(side)} mm.`,
+      `An address shorter by ${counted(fewer, "character")} (a shorter host or serial) would make the modules ${moduleOf(side)} mm.`,
       { fewer, module: moduleOf(side) },
     );
     return;

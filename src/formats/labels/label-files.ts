@@ -1,5 +1,7 @@
 /** Labels as files: each form of output from the same marks, part by part. */
+
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { counted } from "../counted.ts";
 import { COMMA, csvLine } from "../csv.ts";
 import { ndefUriMessage, toHex } from "../ndef.ts";
 import { rasteriser } from "./bitmap.ts";
@@ -102,7 +104,10 @@ export function placingFault(
     );
   const cells = sheet.columns * sheet.rows;
   if (start < 1 || start > cells)
-    return new LabelFault("start", `The sheet has ${cells} labels: begin with one from 1 to ${cells}.`);
+    return new LabelFault(
+      "start",
+      `The sheet has ${counted(cells, "label")}: begin with one from 1 to ${cells}.`,
+    );
   return undefined;
 }
 

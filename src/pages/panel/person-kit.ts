@@ -3,6 +3,7 @@
  * Work opens its own transactions, since it may have to hash a password before, and sets a cookie after. What is done
  * here twice does no more than once, or is refused by its ticket, so that an Idempotency-Key has nothing to add.
  */
+
 import type { z } from "zod";
 import { jsonResponse } from "../../api/kit/answer.ts";
 import { answered } from "../../api/kit/answered.ts";
@@ -14,6 +15,7 @@ import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
+import { counted } from "../../formats/counted.ts";
 import { networkOf } from "../../platform/networks.ts";
 import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { browserOf, personOf } from "../kit/session.ts";
@@ -120,7 +122,7 @@ export function takeAllowance({ strangers, clock, addressOf }: PanelServices, re
   if (allowed) return;
   throw new Failure(
     "rate_limited",
-    `That was too often from your address. Wait ${headers["Retry-After"]} seconds.`,
+    `That was too often from your address. Wait ${counted(Number(headers["Retry-After"]), "second")}.`,
     undefined,
     headers,
   );

@@ -1,5 +1,6 @@
 /** The reader at the box that serves this page. */
 import { signal } from "@preact/signals";
+import { keep, recall } from "./kept.ts";
 import { follow, send } from "./request.ts";
 import type { TagLine, TagReader } from "./shapes.ts";
 import { shift } from "./shift.ts";
@@ -9,6 +10,8 @@ const LOOK_MS = 3000;
 
 /** As it was at the last look; undefined before the first. */
 export const reader = signal<TagReader | undefined>(undefined);
+/** Whether a reader was ever there: where none was, nobody waits for one. */
+export const hadReader = signal(recall<boolean>("reader") ?? false);
 
 /** Looks whether there is a reader, now and every few seconds. @returns what ends it */
 export function watchReader(): () => void {
@@ -16,6 +19,10 @@ export function watchReader(): () => void {
   const look = async () => {
     if (!isWatched) return;
     reader.value = await send<TagReader>("/reader", {}).catch(() => reader.value);
+    if (reader.value?.name && !hadReader.value) {
+      hadReader.value = true;
+      keep("reader", true);
+    }
     setTimeout(look, LOOK_MS);
   };
   void look();

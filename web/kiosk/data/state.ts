@@ -8,6 +8,8 @@ import type { Job, KioskState, List, MadeCodes } from "./shapes.ts";
 import { soundBad, soundGood } from "./sound.ts";
 
 const LOOK_MS = 5000;
+/** At a box, which answers from the same machine: nobody is told for long what is no longer so. */
+const BOX_LOOK_MS = 1000;
 
 export const kiosk = signal<KioskState | undefined>(undefined);
 export const jobs = signal<Job[] | undefined>(undefined);
@@ -24,7 +26,7 @@ export const work = signal<Work | undefined>(recall<Work>("work"));
 
 /** Works that were stopped before their end, the latest first: somebody goes on with them later. */
 export const unfinished = signal<Work[]>(recall<Work[]>("unfinished") ?? []);
-const UNFINISHED_KEPT = 4;
+const UNFINISHED_KEPT = 12;
 
 /** Ends the work; what is left of it is put aside. */
 export function leaveWork(): void {
@@ -108,8 +110,18 @@ export function watch(): void {
   const look = async () => {
     const before = kiosk.value;
     kiosk.value = await read<KioskState>("/state").catch(() => before);
+    await lookWhetherSent();
     await sendJournal();
-    setTimeout(look, LOOK_MS);
+    setTimeout(look, kiosk.value?.sync ? BOX_LOOK_MS : LOOK_MS);
   };
   void look();
+}
+
+/** Whether the server has the codes of the work by now. Without a network it takes none. */
+async function lookWhetherSent(): Promise<void> {
+  const made = work.value?.made;
+  if (!made || made.sent || !kiosk.value?.sync?.online) return;
+  const { sent } = await read<MadeCodes>(`/jobs/${made.job}/codes/${made.id}`).catch(() => made);
+  const { value } = work;
+  if (sent && value?.made.id === made.id) setWork({ ...value, made: { ...value.made, sent } });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { boxWriter, ReaderRefused, reader, watchReader } from "../data/box-reader.ts";
+import { boxWriter, hadReader, ReaderRefused, reader, watchReader } from "../data/box-reader.ts";
 import { note, show } from "../data/journal.ts";
 import type { Code } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
@@ -22,6 +22,7 @@ export function Tags({ current, next }: { current: Work; next: Code | undefined 
   useEffect(() => (isBox ? watchReader() : undefined), [isBox]);
   useEffect(() => () => stop.current?.abort(), []);
   const writer: TagWriter | undefined = isBox && reader.value?.name ? boxWriter : findPhoneWriter();
+  const isAside = !writer && !hadReader.value;
   const left = current.made.codes.length - current.done;
   const serial = next?.serial ?? "";
   const running = useRef(false);
@@ -53,7 +54,7 @@ export function Tags({ current, next }: { current: Work; next: Code | undefined 
   };
   return (
     <>
-      <section class="card tags">
+      <section class={`card tags ${isAside ? "is-aside" : ""}`}>
         <Ornament />
         <span class="tag-sign">
           <Icon name="tag" />
@@ -87,7 +88,7 @@ export function Tags({ current, next }: { current: Work; next: Code | undefined 
           <button type="button" onClick={() => void write()}>
             {t("work.nfc_start", { serial })}
           </button>
-        ) : isBox && reader.value ? (
+        ) : isBox && reader.value && !isAside ? (
           <button type="button" disabled>
             {t("work.nfc_no_reader")}
           </button>

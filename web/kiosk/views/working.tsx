@@ -3,7 +3,7 @@ import { aboutOf, note } from "../data/journal.ts";
 import { choice, lookAt } from "../data/printing.ts";
 import type { Code, MadeCodes } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
-import { chosen, leaveWork, setWork, succeed, view, type Work, work } from "../data/state.ts";
+import { chosen, kiosk, leaveWork, setWork, succeed, view, type Work, work } from "../data/state.ts";
 import { CodePicture } from "../parts/code-picture.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Stitches } from "../parts/stitches.tsx";
@@ -88,7 +88,7 @@ function Progress({ current: { made, done }, next }: { current: Work; next: Code
           <span class="change">{t("printing.change")}</span>
         </button>
       ) : null}
-      <p class="note space">{made.sent ? "" : t("work.not_sent")}</p>
+      <p class="note space">{made.sent ? "" : notSentWords()}</p>
       {asked === "which" ? (
         <WhichIsWrong
           codes={handed.codes}
@@ -110,7 +110,10 @@ function Progress({ current: { made, done }, next }: { current: Work; next: Code
         ) : asked === "nothing" && left > 0 ? (
           <>
             <button type="button" onClick={() => finish()}>
-              {t("work.stop")}
+              <span>
+                {t("work.stop")}
+                <small>{t("work.stop_text")}</small>
+              </span>
             </button>
             <button type="button" class="primary" onClick={() => void print()}>
               {t("work.print", { count: left })}
@@ -177,6 +180,13 @@ function spoil(code: Code, reason: string): void {
     },
   ]);
   count("failed", 1);
+}
+
+/** Where codes are that the server does not have; what it refused stands in the bar. */
+function notSentWords(): string {
+  const sync = kiosk.value?.sync;
+  const where = !sync ? "" : !sync.online ? t("work.kept") : sync.waiting > 0 ? t("work.sending") : "";
+  return `${t("work.not_sent")} ${where}`;
 }
 
 function finish(): void {

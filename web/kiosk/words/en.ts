@@ -68,6 +68,7 @@ export const en = {
   "work.again": "Print one again",
   "work.finish": "Done, next batch",
   "work.stop": "Stop here",
+  "work.stop_text": "The rest stays in the menu.",
   "work.nfc": "Or write NFC tags",
   "work.nfc_text": "Lay the next label on the reader. It beeps when the tag is written.",
   "work.nfc_none": "This kiosk has no reader for tags.",
@@ -91,8 +92,9 @@ export const en = {
   "work.nfc_full_address": "It holds {address}. Take an empty tag, or write over it: what it holds is lost.",
   "work.nfc_full_other": "Take an empty tag, or write over it: what it holds is lost.",
   "work.nfc_overwrite": "Write {serial} over it",
-  "work.not_sent":
-    "The server does not have these yet. They are kept here and sent when the network is back.",
+  "work.not_sent": "The server does not have these yet.",
+  "work.sending": "They are being sent.",
+  "work.kept": "They are kept here and sent when the network is back.",
 
   "tag.no_library": "NFC needs pcscd on this machine. Ask whoever set it up: docs/nfc.md says how.",
   "tag.no_service": "The service for readers, pcscd, does not run on this machine. Ask whoever set it up.",
@@ -163,7 +165,7 @@ export const en = {
   "label.letter-3x10": "Letter, 3 × 10 labels",
   "label.roll-50x30": "Roll",
   "label.hang-tag": "Hang tag",
-  "label.care-label": "Care label",
+  "label.care-label": "Woven or printed label",
   "label.carton": "Carton",
   "label.code": "The code alone",
 

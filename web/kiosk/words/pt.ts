@@ -69,6 +69,7 @@ export const pt: Catalogue = {
   "work.again": "Repetir uma",
   "work.finish": "Feito, próximo lote",
   "work.stop": "Parar aqui",
+  "work.stop_text": "O resto fica no menu.",
   "work.nfc": "Ou gravar etiquetas NFC",
   "work.nfc_text": "Ponha a próxima etiqueta no leitor. Apita quando está gravada.",
   "work.nfc_none": "Este quiosque não tem leitor NFC.",
@@ -92,7 +93,9 @@ export const pt: Catalogue = {
   "work.nfc_full_address": "Tem {address}. Use uma vazia, ou grave por cima: perde-se o que lá está.",
   "work.nfc_full_other": "Use uma vazia, ou grave por cima: perde-se o que lá está.",
   "work.nfc_overwrite": "Gravar {serial} por cima",
-  "work.not_sent": "O servidor ainda não as tem. Ficam guardadas aqui e seguem quando a rede voltar.",
+  "work.not_sent": "O servidor ainda não as tem.",
+  "work.sending": "Estão a ser enviadas.",
+  "work.kept": "Ficam guardadas aqui e seguem quando a rede voltar.",
 
   "tag.no_library":
     "Para gravar NFC esta máquina precisa do pcscd. Fale com quem a instalou: docs/nfc.md explica.",
@@ -166,7 +169,7 @@ export const pt: Catalogue = {
   "label.letter-3x10": "Letter, 3 × 10 etiquetas",
   "label.roll-50x30": "Rolo",
   "label.hang-tag": "Etiqueta de pendurar",
-  "label.care-label": "Etiqueta de composição",
+  "label.care-label": "Etiqueta tecida ou impressa",
   "label.carton": "Caixa",
   "label.code": "Só o código",
 
