@@ -1,5 +1,4 @@
 /** `carnet kiosk`: a box beside the line, from its start until it is asked to stop. */
-
 import { hostname } from "node:os";
 import { startBoxLoop } from "../cli/box/loop.ts";
 import type { Standing } from "../cli/box/refresh.ts";

@@ -1,5 +1,4 @@
 /** The composition root: Config → Services → server and worker. */
-
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { findNewestEntry } from "../domain/activity/newest.ts";

@@ -1,5 +1,4 @@
 /** `carnet kiosk` and what carries its queue by hand. */
-
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

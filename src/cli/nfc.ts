@@ -1,5 +1,4 @@
 /** `carnet nfc list|read|lock|watch`: the NFC readers of this machine. They need no server and no data. */
-
 import { pick, waitForTag } from "../domain/nfc/find-tag.ts";
 import type { TagReport } from "../domain/nfc/read-tag.ts";
 import { NfcRefused, refusalOf } from "../domain/nfc/refused.ts";

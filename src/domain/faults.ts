@@ -1,5 +1,4 @@
 /** Turns what zod finds into the faults of the contract: a code, the parameter's path, a sentence for people. */
-
 import type { z } from "zod";
 import { counted } from "../formats/counted.ts";
 import { Failure, type FailureCode, type Fault } from "./failure.ts";

@@ -1,5 +1,4 @@
 /** The door of programs: an API key, so many requests a minute, and a company whose state lets them pass. */
-
 import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { counted } from "../../formats/counted.ts";

@@ -1,5 +1,4 @@
 /** Labels as files: each form of output from the same marks, part by part. */
-
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { counted } from "../counted.ts";
 import { COMMA, csvLine } from "../csv.ts";

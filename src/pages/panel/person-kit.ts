@@ -3,7 +3,6 @@
  * Work opens its own transactions, since it may have to hash a password before, and sets a cookie after. What is done
  * here twice does no more than once, or is refused by its ticket, so that an Idempotency-Key has nothing to add.
  */
-
 import type { z } from "zod";
 import { jsonResponse } from "../../api/kit/answer.ts";
 import { answered } from "../../api/kit/answered.ts";
