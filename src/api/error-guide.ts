@@ -49,7 +49,7 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
     cause:
       "The body is JSON but not an object, or is nested more than 32 levels deep; or it is a form that is cut off or has no boundary.",
     cure: "Send one JSON object. Let a library write forms, with the header that names their boundary.",
-    message: 'The body must be a JSON object, such as {"name": "Camisa Ria"}.',
+    message: 'The body must be a JSON object: {"parameter": value}, or {} for none.',
   },
   passport_missing: {
     cause: "Required fields of the template are empty or not whole, so no passport can be published.",

@@ -2,6 +2,7 @@
 import { ANSWER_BYTES, createModel } from "../domain/extraction/model/model.ts";
 import { createModelEngine } from "../domain/extraction/model-engine.ts";
 import type { Services } from "../domain/services.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { parseNetworks } from "../platform/networks.ts";
 import { createOutbound, type Patience } from "../platform/outbound.ts";
@@ -14,7 +15,7 @@ export function openModel(
 ): Pick<Services, "engine" | "model"> {
   const { extraction_key: key, extraction_context: context, extraction_at_once: atOnce } = config;
   const outbound = createOutbound({ ...TO_MODEL, isOwn, patience: patienceWithModel(config) });
-  const model = createModel({ address, model: name, key, context, atOnce }, outbound);
+  const model = createModel({ address, model: name, key, context, atOnce }, outbound, systemClock);
   return { engine: createModelEngine(model, config.ocr_languages), model };
 }
 

@@ -1242,7 +1242,7 @@ export interface ListPassportSessionsQuery {
 export interface ListEventsQuery {
   /** Only events of this type. */
   type?: "product.created" | "product.updated" | "batch.created" | "batch.updated" | "document.extracted" | "document.extraction_failed" | "document.validated" | "data_request.answered" | "passport.issued" | "passport.version_published" | "passport.withdrawn" | "passport.items_created" | "item.voided" | "lifecycle_event.recorded" | "lifecycle_event.published" | "lifecycle_event.rejected" | "lifecycle_event.voided" | "passport_session.completed" | "ping" | undefined;
-  /** Only events after the one with this id, oldest first: to follow what happens. It need not be kept any more. */
+  /** Only events after the one with this id, oldest first: to follow what happens. One older than 30 days need not be kept any more; 16 zeros in place of an id's last 16 characters stand for its moment. */
   after?: string | undefined;
   /** Objects on a page. */
   limit?: number | undefined;

@@ -1,7 +1,10 @@
 /** Turns what zod finds into the faults of the contract: a code, the parameter's path, a sentence for people. */
-import type { z } from "zod";
+import { z } from "zod";
 import { counted } from "../formats/counted.ts";
 import { Failure, type FailureCode, type Fault } from "./failure.ts";
+
+/** Of a shape: parameters that it does not take and another endpoint does, with the end of a sentence that says so. */
+export const elsewhere = z.registry<Record<string, string>>();
 
 /** The path of a parameter as the contract writes it: `data.recycled_content`, `serials[3]`. */
 export function paramOf(path: readonly PropertyKey[]): string {
@@ -25,7 +28,14 @@ export function parseWith<T, Input>(
 ): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw Failure.of([...faultsOf(result.error, input), ...faultsBesides(input)]);
+  const faults = faultsOf(result.error, input).map((fault) => placed(fault, elsewhere.get(schema)));
+  throw Failure.of([...faults, ...faultsBesides(input)]);
+}
+
+function placed(fault: Fault, words: Record<string, string> = {}): Fault {
+  const { code, param = "" } = fault;
+  if (code !== "parameter_unknown" || !Object.hasOwn(words, param)) return fault;
+  return { ...fault, message: `"${param}" ${words[param]} Leave it out.` };
 }
 
 /** All faults of a zod error, in zod's order; `at` is where the input stands in the request. */

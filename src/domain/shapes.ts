@@ -19,7 +19,7 @@ export function text(max: number): z.ZodString {
     .string()
     .superRefine((value, context) => {
       const fault = textFault(value);
-      if (fault) refuse(context, "invalid_value", `must be plain text: ${fault}`);
+      if (fault) refuse(context, "invalid_value", `must be plain text, and ${fault}`);
       const length = codePoints(value);
       if (length > max)
         refuse(context, "invalid_value", `must have at most ${max} characters, and has ${length}`);

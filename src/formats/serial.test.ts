@@ -63,7 +63,9 @@ describe("a serial", () => {
     expect(numberAfter("a-0", "a-007")).toBe(7);
     expect(numberAfter("", "0".repeat(20))).toBe(0);
     expect(numberAfter("", "9".repeat(15))).toBe(999_999_999_999_999);
-    for (const serial of ["", "a-7", "7a", "9".repeat(16)]) expect(numberAfter("", serial)).toBeUndefined();
+    expect(numberAfter("", "0009007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
+    for (const serial of ["", "a-7", "7a", "9007199254740992", "9".repeat(20)])
+      expect(numberAfter("", serial)).toBeUndefined();
     expect(numberAfter("a-", "a-")).toBeUndefined();
     expect(numberAfter("b", "a7")).toBeUndefined();
   });

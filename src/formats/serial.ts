@@ -10,9 +10,6 @@ export const RANDOM_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /** How many of them a random serial has after its prefix: 31^10, so two are hardly ever the same. */
 export const RANDOM_LENGTH = 10;
 
-/** More digits than these are a code of another kind rather than a number that one goes on counting from. */
-const NUMBER_DIGITS = 15;
-
 const SERIAL = /^[0-9A-Za-z._-]{1,20}$/;
 
 /**
@@ -36,11 +33,15 @@ export function isSerialPrefix(text: string): boolean {
   return text === "" || (text.length <= MAX_PREFIX && SERIAL.test(text));
 }
 
-/** The number of a serial that is the prefix and digits; undefined for other serials. Both folded. */
+/**
+ * The number of a serial that is the prefix and digits, up to the last that can be counted exactly; undefined for other
+ * serials. Both folded.
+ */
 export function numberAfter(prefix: string, serial: string): number | undefined {
   if (!serial.startsWith(prefix)) return undefined;
-  const digits = /^0*([0-9]+)$/.exec(serial.slice(prefix.length))?.[1];
-  return digits === undefined || digits.length > NUMBER_DIGITS ? undefined : Number(digits);
+  const digits = serial.slice(prefix.length);
+  const number = /^[0-9]+$/.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
 }
 
 /** A prefix and a number of six digits, which grows to seven after 999999. */

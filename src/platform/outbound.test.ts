@@ -190,6 +190,7 @@ describe("an address is refused", () => {
     ["https://example.com:22/", /port/],
     ["https://example.com:25/", /port/],
     ["https://example.com:80/", /port/],
+    ["https://8.8.8.8:0/", /port 0 /],
     ["http://example.com/", /https:\/\//],
     ["http://example.com:443/", /https:\/\//],
     ["https://user@example.com/", /user name/],
@@ -208,6 +209,7 @@ describe("an address is refused", () => {
     ["https:\\\\127.0.0.1\\", /in full/],
     ["https://example.com\\@127.0.0.1/", /in full/],
     ["https://exa mple.com/", /in full/],
+    ["https://example.com/a b", /%20/],
     [" https://example.com/", /in full/],
     ["https://example.com/\r\nX-Header: 1", /in full/],
     ["https://example.com/\tx", /in full/],
@@ -344,12 +346,42 @@ describe("a request", () => {
     expect(count).toBe(4);
   });
 
+  test("is answered once a head has come, whatever follows it", async () => {
+    const head = "HTTP/1.1 200 OK\r\n";
+    const answers: [string, { status: number; body: string; isWhole: boolean }][] = [
+      ["HTTP/1.0 204 No Content\r\n\r\nok", { status: 204, body: "", isWhole: true }],
+      ["HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\nok", { status: 204, body: "", isWhole: true }],
+      [
+        "HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\nreceived",
+        { status: 204, body: "", isWhole: true },
+      ],
+      [`${head}Content-Length: 2\r\n\r\nokokok`, { status: 200, body: "ok", isWhole: true }],
+      [`${head}Transfer-Encoding: chunked\r\n\r\nZZ\r\nok`, { status: 200, body: "", isWhole: false }],
+    ];
+    for (const [text, answer] of answers) {
+      const port = await listen(() => text);
+      // The connection with the surplus bytes is not used again.
+      for (let i = 0; i < 3; i++)
+        expect([text, await post(`http://127.0.0.1:${port}/`)]).toEqual([text, answer]);
+    }
+  });
+
+  test("takes another connection when what came on a kept one belongs to the answer before", async () => {
+    let count = 0;
+    const port = await listen(() =>
+      ++count === 2 ? "received" : "HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\n",
+    );
+    for (let i = 0; i < 2; i++)
+      expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ status: 204 });
+    expect(count).toBe(3);
+  });
+
   test("says why no answer came", async () => {
     const [nonsense, silent] = [await listen(() => "hello\r\n\r\n"), await listen(() => undefined)];
     const gone = await listen(() => "");
     servers.pop()?.close();
     for (const [port, words] of [
-      [nonsense, /no HTTP/],
+      [nonsense, /not valid HTTP\. Check/],
       [silent, /closed before/],
       [gone, /refused/],
     ] as const) {
@@ -359,6 +391,7 @@ describe("a request", () => {
     }
     const fault = await post(`https://127.0.0.1:${nonsense}/`).catch((thrown) => thrown);
     expect(fault).toBeInstanceOf(NoAnswer);
+    expect(fault.message).toMatch(/does not speak TLS on this port/);
   });
 
   test("to a name goes to the address that the name leads to", async () => {

@@ -81,7 +81,7 @@ export interface Outbound {
    */
   check(address: string): Promise<string>;
   /**
-   * Sends one POST; never again, unless a kept connection turned out to be closed.
+   * Sends one POST; never again, unless a kept connection turned out to be of no use.
    * @throws AddressRefused, NoAnswer
    */
   post(address: string, request: OutboundRequest): Promise<OutboundAnswer>;
@@ -140,8 +140,8 @@ export function createOutbound({
     pool.enter();
     try {
       return await send(pool, sending, allow, patience).catch((fault) => {
-        // The receiver closed a kept connection just as it was used again, most likely without reading from it.
-        if (fault instanceof ClosedConnection && fault.kept) return send(pool, sending, allow, patience);
+        // Most likely the receiver read nothing: it closed the connection, or what came belongs to the answer before.
+        if (fault instanceof SpentConnection) return send(pool, sending, allow, patience);
         throw fault;
       });
     } finally {
@@ -194,7 +194,11 @@ function inspect(text: string, allowed: string): { url: URL; onlyAllowed: string
   if (text.length > ADDRESS_LENGTH)
     throw new AddressRefused(`An address has at most ${ADDRESS_LENGTH} characters.`);
   // The parser drops line breaks and turns backslashes without a word.
-  const url = /[\s\p{Cc}\\]/u.test(text) ? null : URL.parse(text);
+  if (/[\s\p{Cc}\\]/u.test(text))
+    throw new AddressRefused(
+      "An address is written in full without blanks, line breaks and backslashes; a blank in a path is %20.",
+    );
+  const url = URL.parse(text);
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:"))
     throw new AddressRefused("An address is written in full, such as https://erp.example.com/hooks/carnet.");
   if (url.username !== "" || url.password !== "")
@@ -222,7 +226,7 @@ function closedUnlessAllowed(url: URL, allowed: string): string | undefined {
 }
 
 function portOf(url: URL): number {
-  return Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+  return url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port);
 }
 
 function named(url: URL, address: string): string {
@@ -295,12 +299,10 @@ interface Sending {
   signal: AbortSignal;
 }
 
-class ClosedConnection extends Error {
-  /** Whether it had served another request before. */
-  readonly kept: boolean;
-  constructor(cause: unknown, kept: boolean) {
-    super("the connection was closed", { cause });
-    this.kept = kept;
+/** A kept connection was closed just as it was used again, or held bytes that are no answer. */
+class SpentConnection extends Error {
+  constructor(cause: unknown) {
+    super("the connection was spent", { cause });
   }
 }
 
@@ -337,9 +339,12 @@ function send(
           sent.destroy(new AddressRefused("The connection went to another address than the checked one."));
       }),
     );
-    sent.on("error", (fault) =>
-      settle(() => reject(hasClosed(fault) ? new ClosedConnection(fault, sent.reusedSocket) : fault)),
-    );
+    sent.on("error", (fault) => {
+      // The status has come: the answer tells its own end, however badly it is framed.
+      if (settleWithStatus) return;
+      const isSpent = sent.reusedSocket && /^(ECONNRESET|EPIPE|HPE_)/.test(codeOf(fault));
+      settle(() => reject(isSpent ? new SpentConnection(fault) : fault));
+    });
     sent.on("upgrade", (answer, socket) => {
       socket.destroy();
       settle(() => resolve({ status: answer.statusCode ?? 0, body: "", isWhole: false }));
@@ -382,8 +387,8 @@ function whenConnected(socket: Socket, run: () => void): void {
   else run();
 }
 
-function hasClosed(fault: Error): boolean {
-  return "code" in fault && (fault.code === "ECONNRESET" || fault.code === "EPIPE");
+function codeOf(fault: unknown): string {
+  return fault instanceof Error && "code" in fault ? String(fault.code) : "";
 }
 
 /** Text of bytes that may end in the middle of a character; without NUL, which no database keeps. */
@@ -399,8 +404,12 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
+const CLOSED = "The connection was closed before an answer came.";
+
 const WORDS: Record<string, string> = {
   ECONNREFUSED: "The connection was refused.",
+  ECONNRESET: CLOSED,
+  EPIPE: CLOSED,
   EHOSTUNREACH: "The host cannot be reached.",
   ENETUNREACH: "The network cannot be reached.",
   ETIMEDOUT: "The connection was not made in time.",
@@ -411,15 +420,17 @@ const WORDS: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     "The receiver does not send the certificates between its own and the root.",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate of the receiver is signed by an unknown authority.",
+  ERR_SSL_WRONG_VERSION_NUMBER:
+    "The receiver does not speak TLS on this port. Give the port on which it speaks HTTPS.",
 };
 
 function wordsFor(fault: unknown, isLate: boolean, attemptMs: number): string {
   if (isLate) return `No answer came within ${attemptMs / 1000} seconds.`;
   if (fault instanceof NoAnswer) return fault.message;
-  if (fault instanceof ClosedConnection) return "The connection was closed before an answer came.";
-  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
+  const code = codeOf(fault instanceof SpentConnection ? fault.cause : fault);
   const words = WORDS[code];
   if (words) return words;
-  if (code.startsWith("HPE_")) return `The answer is no HTTP (${code}).`;
+  if (code.startsWith("HPE_"))
+    return "What came back is not valid HTTP. Check that the address and its port are those of a web server.";
   return code === "" ? "The request failed." : `The request failed (${code}).`;
 }

@@ -24,6 +24,7 @@ export async function sendWebhook(
   const ending = (answer: OutboundAnswer | undefined, error: string | null): Outcome => ({
     delivery: lease.delivery,
     endpoint: lease.endpoint,
+    type: sending.type,
     attempts: sending.attempts + 1,
     delivered: error === null,
     at,

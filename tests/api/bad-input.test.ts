@@ -540,6 +540,31 @@ test("faults of the page, the query and the body are told at once, the first dec
   expect(write.errors.map(({ param }) => param)).toEqual(["foo", "name", "reference"]);
 });
 
+test("a parameter that is set at another moment is told so", async () => {
+  const { id } = product;
+  const words: [path: string, body: object, message: string][] = [
+    [
+      "/products",
+      { name: "A", reference: "A-1", status: "active" },
+      '"status" is changed with POST /products/{id}',
+    ],
+    [`/products/${id}`, { template: "battery" }, '"template" is chosen when a product is created'],
+    [`/products/${id}`, { constructor: 1 }, 'The parameter "constructor" does not exist here.'],
+    [`/passports/${id}/items`, {}, 'The parameter "quantity" is missing. Send it, or "serials" of your own.'],
+  ];
+  for (const [path, body, message] of words)
+    expect((await stage.test.post(path, body)).error?.message).toStartWith(message);
+});
+
+test("what is wrong with a text is told of the text", async () => {
+  const { message } = await refused(
+    stage.test.post(`/products/${product.id}`, { name: "A\0" }),
+    "invalid_value",
+    "name",
+  );
+  expect(message).toBe('"name" must be plain text, and contains a NUL character.');
+});
+
 test("a list that must not be empty is told in good English", async () => {
   const { message } = await refused(
     stage.test.post(`/passports/${product.id}/items`, { serials: [] }),

@@ -258,6 +258,8 @@ describe("POST /documents", () => {
       ];
       expect(await told([...wrong, FILE])).toEqual([...names, ...values]);
       expect(await told([FILE, ...wrong])).toEqual([...names, ...values]);
+      const text = ['name="file"; filename="a.txt"', "Ficha técnica"] as const;
+      expect(await told([...wrong, text])).toEqual([...names, ...values, ["file_type_unsupported", "file"]]);
       expect(await told(wrong)).toEqual([...names, ["file_missing", "file"], ...values]);
       // What follows a field that is too long is not looked at.
       const long = ['name="foo"', "x".repeat(10_000)] as const;

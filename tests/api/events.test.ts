@@ -180,7 +180,16 @@ describe("GET /events", () => {
     expect(idsOf(await list(company.live, `?after=${UNKNOWN}&limit=2`))).toEqual(all.slice(0, 2));
     for (const after of ["", "x", all[0]?.toLowerCase()])
       await refused(company.live.get(`/events?after=${after}`), "invalid_value", "after");
-    expect((await list(other.live, `?after=${all[0]}`)).data).toEqual([]);
+  });
+
+  test("follows no id that is of no event, unless it may have been, or stands for a moment", async () => {
+    const [first = "", ...rest] = idsOf(await list(company.live, "?limit=100")).toReversed();
+    const never = `${first.slice(0, 10)}${"Z".repeat(16)}`;
+    await refused(company.live.get(`/events?after=${never}`), "resource_missing", "after");
+    for (const client of [other.live, company.test])
+      await refused(client.get(`/events?after=${first}`), "resource_missing", "after");
+    const moment = `${first.slice(0, 10)}${"0".repeat(16)}`;
+    expect(idsOf(await list(company.live, `?after=${moment}&limit=100`))).toEqual([first, ...rest]);
   });
 
   test("shows nothing of another company and nothing of the other mode", async () => {

@@ -134,6 +134,16 @@ describe("POST /passports/{id}/items", () => {
     expect((await ok(make(passport, { quantity: 1, prefix: "26" }))).first_serial).toBe("26000051");
   });
 
+  test("counts on from own serials up to the last number that can be counted", async () => {
+    const [one, two] = [await issued(), await issued()];
+    await ok(make(one, { serials: ["2026113000000017"] }));
+    expect((await ok(make(one, { quantity: 1 }))).first_serial).toBe("2026113000000018");
+    await ok(make(one, { serials: ["2026113000000029"] }));
+    expect((await ok(make(one, { quantity: 1 }))).first_serial).toBe("2026113000000030");
+    await ok(make(two, { serials: ["9007199254740992"] }));
+    expect((await ok(make(two, { quantity: 1 }))).first_serial).toBe("000001");
+  });
+
   test("counts on from any number of own serials", async () => {
     const passport = await issued();
     const serials = Array.from({ length: 1300 }, (_, i) => `n-${(i * 7919) % 1300}`);

@@ -75,7 +75,20 @@ for (const [path, idsOf] of [
         expect(pages).toHaveLength(Math.ceil(OBJECTS / limit));
       });
 
-    for (const limit of ["0", "-1", "101", "1000000000000", "abc", "1.5", "1e1", "0x10", "", "%2010", "١٠"])
+    for (const limit of [
+      "0",
+      "-1",
+      "101",
+      "1000000000000",
+      "abc",
+      "1.5",
+      "1e1",
+      "0x10",
+      "010",
+      "",
+      "%2010",
+      "١٠",
+    ])
       test(`refuses the limit ${JSON.stringify(limit)}`, async () => {
         await refused(stage.live.get(`${path}?limit=${limit}`), "invalid_value", "limit");
       });
@@ -95,6 +108,12 @@ for (const [path, idsOf] of [
       const wrongKind = path === "/products" ? passports[0] : products[0];
       for (const id of [...unknown, wrongKind])
         await refused(stage.live.get(`${path}?starting_after=${id}`), "resource_missing", "starting_after");
+      const { message } = await refused(
+        stage.live.get(`${path}?starting_after=x`),
+        "resource_missing",
+        "starting_after",
+      );
+      expect(message).toStartWith(`There is no ${path.slice(1, -1)} with the id "x"`);
     });
 
     test("after the last object is empty", async () => {

@@ -321,7 +321,8 @@ describe("attachments", () => {
     const after = await ok(remove(event.id, file.id));
     expect(after).toMatchObject({ evidence: false, files: [{ id: file.id, removed: true }] });
     expect((await content(event.id, file.id)).status).toBe(404);
-    await refused(remove(event.id, file.id), "resource_missing");
+    const { message } = await refused(remove(event.id, file.id), "resource_missing");
+    expect(message).toBe("This attachment was removed; its content no longer exists.");
     expect((await newestActivity())?.action).toBe("lifecycle_event.file_removed");
   });
 });

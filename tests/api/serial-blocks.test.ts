@@ -103,8 +103,13 @@ describe("a block", () => {
     const run = await ok(stage.live.post<ItemRun>(`/passports/${passport.id}/items`, { quantity: 2 }));
     expect(run.first_serial).toBe("000006");
     const items = (body: object) => stage.live.post(`/passports/${passport.id}/items`, body);
-    await refused(items({ serials: ["X", "000002"] }), "serial_taken", "serials[1]");
-    await refused(items({ quantity: 3, start: 4 }), "serial_taken", "start");
+    const { message } = await refused(items({ serials: ["X", "000002"] }), "serial_taken", "serials[1]");
+    expect(message).toStartWith(`These serials are reserved by block ${block.id}: "000002".`);
+    expect(message).toContain("POST /serial_blocks/{id}/items");
+    const both = await refused(items({ quantity: 3, start: 4 }), "serial_taken", "start");
+    expect(both.message).toContain(
+      `has items with these serials, or they are reserved by block ${block.id}: "000004"`,
+    );
     const second = await ok(reserve({ passport: passport.id, quantity: 2 }));
     expect(second.first_serial).toBe("000008");
     await refused(makeOf(second, { serials: ["000001"] }), "invalid_value", "serials[0]");

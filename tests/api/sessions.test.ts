@@ -314,6 +314,15 @@ describe("POST /passport_sessions", () => {
       await refused(create(sent), code, param);
     });
 
+  test("with an expiry beyond all that can be counted is told the range", async () => {
+    const { message } = await refused(
+      create({ ...known(), expires_at: 1e20 }),
+      "invalid_value",
+      "expires_at",
+    );
+    expect(message).toEndWith("30 minutes to 24 hours from now.");
+  });
+
   test("for a new reference without a name is refused, and makes nothing", async () => {
     for (const name of [undefined, null]) {
       const sent = { ...fresh(), name };

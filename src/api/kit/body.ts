@@ -138,7 +138,10 @@ export function parseObject(text: string): Record<string, unknown> {
     throw new Failure("invalid_json", "The body is not valid JSON. Check quotes, commas and brackets.");
   }
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
-    throw new Failure("invalid_body", 'The body must be a JSON object, such as {"name": "Camisa Ria"}.');
+    throw new Failure(
+      "invalid_body",
+      'The body must be a JSON object: {"parameter": value}, or {} for none.',
+    );
   if (text.includes("__proto__") || text.includes("\\u")) refuseProto(parsed, []);
   return parsed as Record<string, unknown>;
 }

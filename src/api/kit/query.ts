@@ -1,5 +1,5 @@
 /** Reads the query of a request: known parameters, each at most once. */
-
+import { z } from "zod";
 import { allChecked, Failure, type Fault, missing } from "../../domain/failure.ts";
 import { isId } from "../../platform/ids.ts";
 import type { PageRequest } from "../../storage/page.ts";
@@ -36,6 +36,7 @@ export function readQuery(search: string): Record<string, string> {
 export function takePage(
   query: Record<string, string>,
   { defaultLimit, numbered }: NonNullable<Endpoint["list"]>,
+  returns: Endpoint["returns"],
 ): PageRequest {
   const { limit: sentLimit, starting_after: startingAfter } = query;
   delete query.limit;
@@ -43,15 +44,21 @@ export function takePage(
   const limit = sentLimit === undefined ? defaultLimit : Number(sentLimit);
   allChecked(
     () => {
-      if (sentLimit !== undefined && (!/^\d{1,9}$/.test(sentLimit) || limit < 1 || limit > MAX_LIMIT))
+      if (sentLimit !== undefined && (!/^[1-9]\d{0,8}$/.test(sentLimit) || limit > MAX_LIMIT))
         throw new Failure("invalid_value", `"limit" must be a whole number from 1 to ${MAX_LIMIT}.`, "limit");
     },
     () => {
       if (startingAfter !== undefined && !(numbered ? NUMBER.test(startingAfter) : isId(startingAfter)))
-        throw missing("object", startingAfter, "starting_after");
+        throw missing(kindOf(returns), startingAfter, "starting_after");
     },
   );
   return { limit, startingAfter };
+}
+
+/** What the objects of a shape are called. */
+function kindOf(shape: z.ZodType): string {
+  const { object } = shape instanceof z.ZodObject ? shape.shape : {};
+  return object instanceof z.ZodLiteral ? String(object.value).replaceAll("_", " ") : "object";
 }
 
 /** @throws Failure parameter_unknown for each parameter of a query that takes none */

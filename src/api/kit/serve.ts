@@ -253,7 +253,7 @@ type Sent = Pick<AnyCall, "page" | "query" | "body">;
 function validate(endpoint: Endpoint, search: string, text: string, form?: ReceivedForm): Sent {
   const sentQuery = readQuery(search);
   const [page, query, body] = allChecked(
-    () => (endpoint.list ? takePage(sentQuery, endpoint.list) : { limit: 1 }),
+    () => (endpoint.list ? takePage(sentQuery, endpoint.list, endpoint.returns) : { limit: 1 }),
     () => (endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery)),
     () => {
       const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};

@@ -55,7 +55,8 @@ export interface ReceivedForm {
 
 /**
  * The fields of a form and its file, which is in the store when this resolves: whoever calls keeps or drops it. All that
- * is wrong is told at once, as far as it came before the file, of which then nothing is stored, or the file was right.
+ * is wrong is told at once, as far as it came before the file, of which then nothing but the type is looked at, or the file
+ * was right.
  * @throws Failure content_type_unsupported, invalid_body, parameter_unknown, invalid_value, file_missing,
  *   file_type_unsupported, file_too_large, too_many_files
  */
@@ -145,6 +146,7 @@ async function readForm(
 
   const fields: Record<string, string> = Object.create(null);
   const wrong: Fault[] = [];
+  let wrongFile: Fault[] = [];
   const { faultsOf = () => [] } = rules;
   let hasFile = false;
   let isWhole = true;
@@ -155,7 +157,10 @@ async function readForm(
       if (part.name === FILE_FIELD) {
         // Nothing is stored of a form that is wrong already.
         isWhole = wrong.length === 0 && faultsOf(fields, false).length === 0;
-        if (!isWhole) break;
+        if (!isWhole) {
+          if (rules.needsFile) wrongFile = await faultsOfFile(part);
+          break;
+        }
         hasFile = true;
         await takeFile(part);
       } else {
@@ -167,7 +172,7 @@ async function readForm(
     throw toldWith(wrong, asRefusal(fault, request));
   }
   if (rules.needsFile && isWhole && !hasFile) wrong.push(...fileMissing().faults);
-  wrong.push(...faultsOf(fields, isWhole));
+  wrong.push(...faultsOf(fields, isWhole), ...wrongFile);
   if (wrong.length > 0) throw Failure.of(wrong);
   return fields;
 }
@@ -243,11 +248,19 @@ async function readField({ content }: Part): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-async function receiveFile(
-  { files, ids }: UploadServices,
-  { fileName = "", content }: Part,
-  limitBytes: number,
-): Promise<ReceivedFile> {
+/** What is wrong with a file that is not stored, by how it begins. */
+async function faultsOfFile(part: Part): Promise<Fault[]> {
+  try {
+    await beginFile(part);
+    return [];
+  } catch (fault) {
+    if (fault instanceof Failure) return fault.faults;
+    throw fault;
+  }
+}
+
+/** The type of a file and all its bytes. @throws Failure file_missing, file_type_unsupported */
+async function beginFile({ fileName = "", content }: Part) {
   const chunks = content[Symbol.asyncIterator]();
   const first = await readFirst(chunks);
   if (first.length === 0 && fileName === "") throw fileMissing();
@@ -260,10 +273,19 @@ async function receiveFile(
         : "The file is no PDF, JPEG, PNG or WebP by its first bytes. Convert it to one of these.",
       FILE_FIELD,
     );
+  return { contentType, bytes: followedBy(first, chunks) };
+}
+
+async function receiveFile(
+  { files, ids }: UploadServices,
+  part: Part,
+  limitBytes: number,
+): Promise<ReceivedFile> {
+  const { contentType, bytes } = await beginFile(part);
   const id = ids.next();
   try {
-    const stored = await files.write(id, followedBy(first, chunks), { limitBytes });
-    return { id, name: cleanFileName(fileName) ?? FILE_FIELD, contentType, ...stored };
+    const stored = await files.write(id, bytes, { limitBytes });
+    return { id, name: cleanFileName(part.fileName ?? "") ?? FILE_FIELD, contentType, ...stored };
   } catch (fault) {
     throw fault instanceof FileTooLarge ? fileTooLarge(limitBytes) : fault;
   }

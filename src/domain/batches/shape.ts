@@ -1,6 +1,7 @@
 /** What a batch looks like outside. */
 import { z } from "zod";
 import { isSerial, MAX_SERIAL } from "../../formats/serial.ts";
+import { elsewhere } from "../faults.ts";
 import { calendarDate, Id, JsonValue, objectShape, refuse } from "../shapes.ts";
 import { Completeness } from "../templates/completeness.ts";
 import { SentData } from "../templates/values.ts";
@@ -55,7 +56,8 @@ export const BatchChanges = z
         "Values of the batch's own; only the sent keys change, and `null` deletes one, so that the product's value holds again.",
     }),
   })
-  .meta({ id: "BatchChanges" });
+  .meta({ id: "BatchChanges" })
+  .register(elsewhere, { batch_number: "cannot be changed, since it is part of printed addresses." });
 export type BatchChanges = z.infer<typeof BatchChanges>;
 
 export const Batch = objectShape("batch", {

@@ -18,7 +18,7 @@ export const EventFilters = z.strictObject({
     .optional()
     .meta({
       description:
-        "Only events after the one with this id, oldest first: to follow what happens. It need not be kept any more.",
+        "Only events after the one with this id, oldest first: to follow what happens. One older than 30 days need not be kept any more; 16 zeros in place of an id's last 16 characters stand for its moment.",
     }),
 });
 export type EventFilters = z.infer<typeof EventFilters>;

@@ -49,8 +49,9 @@ export async function claimGtin(
   tx: Transaction,
   scope: Scope,
   passport: PassportRow,
+  param?: string,
 ): Promise<string | null> {
   const { product_gtin14: gtin14, product_n: product } = passport;
-  const key = await claimGs1Key(tx, scope, { product, gtin14, batch: null });
+  const key = await claimGs1Key(tx, scope, { product, gtin14, batch: null }, param);
   return key === null ? null : gtin14;
 }

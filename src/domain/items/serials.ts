@@ -15,6 +15,7 @@ import { nextTurn } from "../../platform/next-turn.ts";
 import { randomOctets } from "../../platform/random.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
+import { findHolders } from "../serial-blocks/rows.ts";
 import {
   findLastNumber,
   findTaken,
@@ -115,7 +116,7 @@ async function drawRandom(
   return [...drawn.values()];
 }
 
-/** @throws Failure serial_taken that names the first taken serials */
+/** @throws Failure serial_taken that names the first taken serials, and the blocks that have reserved some */
 async function refuseTaken(
   tx: Transaction,
   product: number,
@@ -123,20 +124,32 @@ async function refuseTaken(
   paramOf: (at: number) => string,
 ): Promise<void> {
   const found: number[] = [];
+  const holders = new Map<string, string>();
   for (const [part, some] of inParts(serials).entries()) {
     const taken = await findTaken(tx, product, some);
-    if (taken.size > 0)
+    if (taken.size > 0) {
       for (const [i, serial] of some.entries())
         if (taken.has(foldSerial(serial))) found.push(part * SERIALS_PER_QUERY + i);
+      for (const [serial, block] of await findHolders(tx, product, [...taken])) holders.set(serial, block);
+    }
     await nextTurn();
   }
   const [first] = found;
   if (first === undefined) return;
   const named = found.slice(0, NAMED).map((at) => `"${serials[at]}"`);
   const rest = found.length > NAMED ? ` and ${found.length - NAMED} more` : "";
+  const blocks = [...new Set(holders.values())].slice(0, NAMED).join(", ");
+  const items = "The product has items with these serials";
+  let why = holders.size < found.length ? items : `These serials are reserved by block ${blocks}`;
+  let how = "";
+  if (blocks !== "") {
+    if (why === items) why += `, or they are reserved by block ${blocks}`;
+    how =
+      " What is reserved becomes items with POST /serial_blocks/{id}/items, or is given back with POST /serial_blocks/{id}/release.";
+  }
   throw new Failure(
     "serial_taken",
-    `The product has items with these serials: ${named.join(", ")}${rest}. Upper and lower case count as the same. Nothing was created: leave them out, or choose others.`,
+    `${why}: ${named.join(", ")}${rest}. Upper and lower case count as the same. Nothing was created: leave them out, or choose others.${how}`,
     paramOf(first),
   );
 }

@@ -71,7 +71,16 @@ export const NewItems = z
   })
   .superRefine(({ serials, ...generated }, context) => {
     if (serials !== undefined) return;
-    for (const issue of Generated.safeParse(generated).error?.issues ?? [])
+    const { quantity } = generated;
+    if (quantity === undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["quantity"],
+        message: 'The parameter "quantity" is missing. Send it, or "serials" of your own.',
+        params: { code: "parameter_missing" },
+      });
+    for (const issue of Generated.safeParse({ ...generated, quantity: quantity === undefined ? 1 : quantity })
+      .error?.issues ?? [])
       context.addIssue(issue as Parameters<typeof context.addIssue>[0]);
   })
   .meta({ id: "NewItems" });

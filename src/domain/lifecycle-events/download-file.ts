@@ -1,10 +1,8 @@
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
-import { missing } from "../failure.ts";
 import type { FileToSend } from "../files/to-send.ts";
 import type { Scope } from "../scope.ts";
-import { needEvent } from "./read.ts";
-import { findFile } from "./rows.ts";
+import { needEvent, needFile } from "./read.ts";
 
 /**
  * Hands out an attachment, and notes who asked for it.
@@ -17,8 +15,7 @@ export async function downloadFile(
   fileId: string,
 ): Promise<FileToSend> {
   const event = await needEvent(tx, scope, eventId);
-  const file = await findFile(tx, event.n, fileId);
-  if (!file || file.file_id === null) throw missing("file", fileId);
+  const file = await needFile(tx, event.n, fileId);
   await recordActivity(tx, scope, "lifecycle_event.file_downloaded", eventId, {
     file: fileId,
     name: file.name,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
-import { missing } from "../failure.ts";
+import { Failure, missing } from "../failure.ts";
 import { findItem } from "../items/rows.ts";
 import { findPassport } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";
@@ -26,6 +26,20 @@ export async function needEvent(db: Queryable, scope: Scope, id: string): Promis
   const row = await findEvent(db, scope, id);
   if (!row) throw missing("after-sale event", id);
   return row;
+}
+
+/**
+ * The row of an attachment with its content.
+ * @param event internal key
+ * @throws Failure resource_missing, also when the content was removed
+ */
+export async function needFile(db: Queryable, event: number, id: string) {
+  const row = await findFile(db, event, id);
+  if (!row) throw missing("file", id);
+  const { file_id } = row;
+  if (file_id === null)
+    throw new Failure("resource_missing", "This attachment was removed; its content no longer exists.");
+  return { ...row, file_id };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
-import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 import { namesOf, presentChanged, shownUnder } from "./present.ts";
-import { needEvent } from "./read.ts";
+import { needEvent, needFile } from "./read.ts";
 import { dropFileOf } from "./rows.ts";
 import type { LifecycleEvent } from "./shape.ts";
 
@@ -19,8 +18,8 @@ export async function removeFile(
   fileId: string,
 ): Promise<LifecycleEvent> {
   const before = await needEvent(tx, scope, eventId);
-  const content = await dropFileOf(tx, before.n, fileId);
-  if (content === undefined) throw missing("file", fileId);
+  // Where nothing was dropped the second says why.
+  const content = (await dropFileOf(tx, before.n, fileId)) ?? (await needFile(tx, before.n, fileId)).file_id;
   await recordActivity(tx, scope, "lifecycle_event.file_removed", eventId, {
     ...namesOf(before),
     file: fileId,

@@ -79,8 +79,13 @@ export const NewPassportSession = z
       description:
         "At most 20 pairs of texts: keys of at most 40, values of at most 500 characters. Returned in the session and its webhook.",
     }),
+    // Not \`z.int()\`, which tells of its own largest number: the range is that of the moment, which \`createSession\` knows.
     expires_at: z
-      .int()
+      .number()
+      .superRefine((time, context) => {
+        if (!Number.isInteger(time)) refuse(context, "invalid_type", "must be a whole number");
+      })
+      .meta({ type: "integer" })
       .nullish()
       .meta({ description: "Unix time, 30 minutes to 24 hours from now; 24 hours when it is left out." }),
   })

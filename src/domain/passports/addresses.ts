@@ -62,7 +62,7 @@ export async function claimGs1Key(
   if (holder?.product_n === product && holder.batch_n === (batch?.n ?? null)) return key;
   throw new Failure(
     "gs1_key_taken",
-    `The GS1 address ${key} belongs to another product of this site, with its passport or with items below it. Give this product its own GTIN, or none.`,
+    `The GS1 address ${key}, with those of the items below it, belongs to another product of this site. Give this product its own GTIN, or none.`,
     param,
   );
 }

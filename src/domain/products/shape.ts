@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { isGtin } from "../../formats/gtin.ts";
 import type { Fault } from "../failure.ts";
+import { elsewhere } from "../faults.ts";
 import { filledText, Id, JsonValue, objectShape, refuse, text } from "../shapes.ts";
 import { Completeness } from "../templates/completeness.ts";
 import { DEFAULT_TEMPLATE, findTemplate, TEMPLATE_CODES } from "../templates/registry.ts";
@@ -39,7 +40,8 @@ export const NewProduct = z
       .meta({ description: "Code of a field template; `textile` when it is left out." }),
     data: Data.optional(),
   })
-  .meta({ id: "NewProduct" });
+  .meta({ id: "NewProduct" })
+  .register(elsewhere, { status: "is changed with POST /products/{id}; a new product is active." });
 export type NewProduct = z.infer<typeof NewProduct>;
 
 /**
@@ -60,7 +62,8 @@ export const ProductChanges = z
     status: z.enum(["active", "archived"]).optional(),
     data: Data.optional(),
   })
-  .meta({ id: "ProductChanges" });
+  .meta({ id: "ProductChanges" })
+  .register(elsewhere, { template: "is chosen when a product is created, and stays." });
 export type ProductChanges = z.infer<typeof ProductChanges>;
 
 export const ProductFilters = z.strictObject({

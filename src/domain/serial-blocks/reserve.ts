@@ -55,7 +55,7 @@ export async function reserveBlock(
     product_n: product,
     passport_n: passport?.n ?? null,
     mode,
-    gtin14: passport ? await claimGtin(tx, scope, passport) : null,
+    gtin14: passport ? await claimGtin(tx, scope, passport, "passport") : null,
     first_serial: serials[0] ?? "",
     last_serial: serials.at(-1) ?? "",
     quantity,

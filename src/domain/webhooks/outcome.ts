@@ -3,11 +3,12 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { statement, type Transaction, value } from "../../storage/database.ts";
 import { forChange } from "../../storage/holding.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
+import { PING } from "../events/types.ts";
 import { SYSTEM, scopeOn, type Tools } from "../scope.ts";
 import { markDisabled } from "./change.ts";
 import { updateEndpoint } from "./rows.ts";
 
-/** After this many deliveries in a row that used up all their attempts, the address is disabled. */
+/** After this many deliveries in a row that used up all their attempts, the address is disabled; pings do not count. */
 const EXHAUSTED_IN_A_ROW = 10;
 /** Largest part of a pause that is added to it at random, so that what failed together does not come back together. */
 const JITTER = 0.1;
@@ -16,6 +17,8 @@ export interface Outcome {
   /** Internal keys. */
   delivery: number;
   endpoint: number;
+  /** Of the event. */
+  type: string;
   /** How many attempts there have been, this one included. */
   attempts: number;
   delivered: boolean;
@@ -134,9 +137,9 @@ async function countExhausted(
   rules: Rules,
 ): Promise<void> {
   let exhausted = endpoint.exhausted;
-  for (const { delivered, attempts } of outcomes) {
+  for (const { delivered, attempts, type } of outcomes) {
     if (delivered) exhausted = 0;
-    else if (attempts > rules.retries.length) exhausted++;
+    else if (attempts > rules.retries.length && type !== PING) exhausted++;
   }
   if (exhausted !== endpoint.exhausted) await updateEndpoint(tx, endpoint.n, { exhausted });
   if (exhausted < EXHAUSTED_IN_A_ROW || endpoint.disabled !== null) return;

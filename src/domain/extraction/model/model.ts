@@ -4,6 +4,7 @@
  * takes, and its answer is believed in nothing.
  */
 import { z } from "zod";
+import type { Clock } from "../../../platform/clock.ts";
 import { AddressRefused, NoAnswer, type Outbound, type OutboundAnswer } from "../../../platform/outbound.ts";
 import { createTurnstile } from "../../../platform/turnstile.ts";
 import { type Entry, entriesOf, isOfSchema } from "./answer.ts";
@@ -64,9 +65,18 @@ interface Habits {
   takesTemperature: boolean;
 }
 
-export function createModel(settings: ModelSettings, outbound: Outbound): Model {
+const STRICTEST: Habits = { form: "json_schema", takesTemperature: true };
+/** What a server refused is asked of it again after an hour: it may be a newer one by then. */
+const HABITS_KEPT_MS = 60 * 60 * 1000;
+
+export function createModel(
+  settings: ModelSettings,
+  outbound: Pick<Outbound, "post">,
+  clock: Pick<Clock, "monotonicMs">,
+): Model {
   const turnstile = createTurnstile(settings.atOnce, WAITING);
-  let habits: Habits = { form: "json_schema", takesTemperature: true };
+  let habits = STRICTEST;
+  let learnedMs = 0;
 
   async function post(body: object, signal: AbortSignal): Promise<OutboundAnswer> {
     const sent = {
@@ -104,7 +114,8 @@ export function createModel(settings: ModelSettings, outbound: Outbound): Model 
     schema: object,
     signal: AbortSignal,
   ): Promise<string> {
-    for (let asked = habits; ; ) {
+    const isOld = clock.monotonicMs() - learnedMs > HABITS_KEPT_MS;
+    for (let asked = isOld ? STRICTEST : habits; ; ) {
       const body = { model: settings.model, messages, stream: false, ...formOf(asked, schema) };
       const answer = await postPatiently(body, signal);
       const next = isRefusal(answer) ? withLess(asked, answer) : undefined;
@@ -113,6 +124,7 @@ export function createModel(settings: ModelSettings, outbound: Outbound): Model 
         continue;
       }
       const content = contentOf(answer);
+      if (asked !== habits) learnedMs = clock.monotonicMs();
       habits = asked;
       return content;
     }
