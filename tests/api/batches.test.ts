@@ -784,6 +784,7 @@ describe("the GS1 resolver", () => {
     await ok(issue(batch));
     for (const path of [`/01/0${gtin}/10/Lot.1`, `/01/${gtin}/10/Lot.1`, `/01/0${gtin}/10/%4Cot.1/`])
       expect(await locationOf(path)).toBe(`/p/${batch.uid}`);
+    expect(await locationOf(`/p/${model.uid}?unregistered_lot=Lot.1&x=1`)).toBe(`/p/${batch.uid}?x=1`);
     expect(await locationOf(`/01/0${gtin}/10/Lot.1?17=261231`)).toBe(`/p/${batch.uid}?17=261231`);
     expect(await locationOf(`/01/0${gtin}/22/2A/10/Lot.1`)).toBe(`/p/${batch.uid}`);
     expect(await locationOf(`/01/0${gtin}`)).toBe(`/p/${model.uid}`);

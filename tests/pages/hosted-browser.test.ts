@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import {
+  brokenWordsOf,
+  launchChromium,
+  leftEdgesOf,
+  overflowOf,
+  seriousFaults,
+  watch,
+} from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { COMPLETE, createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf } from "../support/documents.ts";
@@ -82,6 +89,18 @@ async function typeComposition(page: Page): Promise<void> {
 }
 
 describe("the page of a passport session on a phone", () => {
+  test("breaks no word of a name", async () => {
+    const product = await createProduct(stage.live, { name: "Damenbaumwollstrickjacke Größe" });
+    const session = await create({}, { reference: product.reference });
+    await inPhone(async (page) => {
+      await page.goto(session.address);
+      for (const width of [320, 360, 390, 640]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect([width, await brokenWordsOf(page, "h1")]).toEqual([width, []]);
+      }
+    });
+  });
+
   test("leads with scripts from the first answer to the code, and back to where one came from", async () => {
     const session = await create({ brand: "Nortada" }, { serials: ["A", "B"] });
     await inPhone(async (page, context) => {

@@ -230,6 +230,14 @@ describe("the GS1 resolver at the level of a serial", () => {
     expect((await location(`/01/0${newGtin()}/21/aB-1`)).status).toBe(404);
   });
 
+  test("calls no number unregistered that is registered: its page leads on", async () => {
+    const early = (await location(`/01/0${gtin}/21/early-1?lang=de`)).location ?? "";
+    expect(await html(pathOf(early))).toContain("Diese Nummer ist nicht eingetragen");
+    const [made] = await make(passport, ["Early-1"]);
+    expect(await location(pathOf(early))).toEqual({ status: 307, location: `/i/${made?.uid}?lang=de` });
+    expect((await location(`/p/${passport.uid}?unregistered=aB-1`)).location).toBe(`/i/${item.uid}`);
+  });
+
   test("has a linkset of the piece", async () => {
     const answer = await get(`/01/0${gtin}/21/aB-1?linkType=linkset`);
     expect(answer.status).toBe(200);

@@ -7,7 +7,14 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import samples from "../fixtures/sample-data.json";
-import { launchChromium, leftEdgesOf, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import {
+  brokenWordsOf,
+  launchChromium,
+  leftEdgesOf,
+  overflowOf,
+  seriousFaults,
+  watch,
+} from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
 import type { Content, Passport } from "../support/objects.ts";
@@ -310,6 +317,26 @@ describe("the page", () => {
     expect(lines).toBe(1);
     await context.close();
   });
+
+  test("breaks no word of a name, however wide the window is", async () => {
+    const { page, context } = await open("/");
+    for (const name of [
+      "Strickpullover Alm",
+      "Damenbaumwollstrickjacke",
+      "Kapuzensweatshirt",
+      "MAMMUTHUMMERUHRWERKE",
+      "Damenbaumwollstrickjackenknopf",
+      "Illimitiert",
+    ]) {
+      const { passport } = await issueProduct(stage.live, { name });
+      await page.goto(`${origin}/p/${passport.uid}`);
+      for (const width of [320, 360, 390, 600, 768, 900, 1000, 1024, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await brokenWordsOf(page, "h1")]).toEqual([width, []]);
+      }
+    }
+    await context.close();
+  }, 90_000);
 
   const views = [
     ["a phone", PHONE, ["", "/versions/1"]],

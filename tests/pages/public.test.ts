@@ -826,6 +826,26 @@ describe("the language", () => {
     }
   });
 
+  test("is kept by links to other pages where the address asks for it, and by none where it does not", async () => {
+    const { product, passport } = await issueProduct(stage.live, { gtin: newGtin() });
+    await ok(stage.live.post(`/passports/${passport.id}/withdraw`, { reason: "The seams may open." }));
+    const next = await ok(stage.live.post<Passport>("/passports", { product: product.id }));
+    const linksOf = async (address: string) =>
+      [...(await read(address, { "Accept-Language": "fr" })).matchAll(/ href="(\/(?:p|01)\/[^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    const page = pageOf(passport);
+    const old = await linksOf(`${page}?lang=DE`);
+    for (const link of [`${pageOf(next)}?lang=de`, `${page}/versions/1?lang=de`]) expect(old).toContain(link);
+    expect(await linksOf(`${page}/versions/1?lang=de`)).toContain(`${page}?lang=de`);
+    expect(await linksOf(`${pageOf(next)}?lang=de`)).toContain(`${page}?lang=de`);
+    expect(await linksOf(`${pageOf(next)}?lang=de`)).toContain(
+      `${next.gs1_key}?linkType=linkset&amp;lang=de`,
+    );
+    for (const address of [page, `${page}?lang=xx`])
+      expect((await linksOf(address)).join()).not.toContain("lang=");
+  });
+
   test("changes labels and numbers, and never the company's own words", async () => {
     const { passport } = await issueProduct(stage.live, {
       data: { ...COMPLETE, description: "Cut in Guimarães.", net_weight: 1234.5 },

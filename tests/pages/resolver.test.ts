@@ -449,7 +449,64 @@ describe("the linkset", () => {
     expect([html.status, html.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     const shown = await html.text();
     for (const { href } of linksOf(level).flatMap(([, targets]) => targets))
-      expect(shown).toContain(`href="${href}"`);
+      expect(shown).toContain(`${href.replace(SITE_URL, "")}"`);
+  });
+
+  test("speaks to people in their language, and to machines in English", async () => {
+    const headers = { Accept: "text/html", "Accept-Language": "de" };
+    const german = await (await ask(`${key}?linkType=linkset`, headers)).text();
+    for (const words of ['<html lang="de', "Produktpass: Camisa Ria", "Zertifikate: Camisa Ria"])
+      expect(german).toContain(words);
+    const chosen = await (await ask(`${key}?linkType=linkset&lang=it`, headers)).text();
+    for (const words of [
+      '<html lang="it',
+      `href="${page.replace(SITE_URL, "")}?lang=it"`,
+      "?lang=fr&amp;linkType",
+    ])
+      expect(chosen).toContain(words);
+    const { level } = await read(`${key}?linkType=linkset`, { "Accept-Language": "de" });
+    expect(level[`${VOCABULARY}dpp`]?.[0]?.title).toBe("Product passport: Camisa Ria");
+  });
+
+  test("leads to the addresses that the data has for instructions, repair and a certificate", async () => {
+    const data = {
+      ...COMPLETE,
+      instructions_url: "https://care.example/shirt#wash",
+      repair_service_url: "https://repair.example/?a=1",
+      certificates: [{ name: "GOTS", url: "https://gots.example/1" }],
+    };
+    const made = await issueKeyed({ data });
+    const { level } = await read(`${made.key}?linkType=linkset`);
+    const { repair_service_url } = data;
+    expect(level[`${VOCABULARY}serviceInfo`]).toEqual([
+      { href: repair_service_url, title: "Repair: Camisa Ria" },
+    ]);
+    expect(level[`${VOCABULARY}certificationInfo`]?.[0]?.href).toBe("https://gots.example/1");
+    expect(await leads(`${made.key}?linkType=gs1:instructions`)).toBe(
+      "307 https://care.example/shirt?linkType=gs1:instructions#wash",
+    );
+  });
+
+  test("has an ETag, as the description of the resolver has", async () => {
+    for (const path of [`${key}?linkType=linkset`, "/.well-known/gs1resolver"]) {
+      const etag = (await ask(path)).headers.get("etag") ?? "";
+      const again = await ask(path, { "If-None-Match": etag });
+      expect([etag.length, again.status, await again.text()]).toEqual([34, 304, ""]);
+    }
+  });
+
+  test("is refused as JSON to all who like no page better", async () => {
+    const kind = async (path: string, headers: Record<string, string>) =>
+      (await ask(path, headers)).headers.get("content-type")?.split(";")[0];
+    for (const path of [`/01/0${newGtin()}`, "/01/1", "/r/nobody/nothing"]) {
+      for (const accept of [LINKSET, "application/ld+json", "application/json", "*/*"])
+        expect([path, accept, await kind(path, { Accept: accept })]).toEqual([
+          path,
+          accept,
+          "application/json",
+        ]);
+      expect(await kind(path, { Accept: "text/html,*/*;q=0.8" })).toBe("text/html");
+    }
   });
 
   test("answers HEAD with the length of its body", async () => {

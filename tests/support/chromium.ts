@@ -80,3 +80,20 @@ export function skippedHeadings(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** The words of what stands first under a selector that are on more than one line. */
+export function brokenWordsOf(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(async (element) => {
+      await document.fonts.ready;
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+}

@@ -50,6 +50,16 @@ export async function resolveGs1(db: Queryable, asked: Gs1Key): Promise<Resoluti
   return unregistered === undefined ? model : { ...model, unregistered };
 }
 
+/** The page of what an address says was not registered under a GTIN, where it is by now. */
+export async function pageOfRegistered(
+  db: Queryable,
+  gtin14: string,
+  { what, value }: Unregistered,
+): Promise<string | undefined> {
+  const level = LEVELS.find((one) => one.what === what);
+  return (await level?.find(db, gtin14, value))?.page;
+}
+
 const selectModelKey = statement((q, t) =>
   q
     .select({ uid: t.passports.uid })

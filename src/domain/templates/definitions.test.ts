@@ -9,7 +9,7 @@ const LANGUAGES = ["pt", "es", "fr", "de", "it"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** Units that are words; the others (kg, kWh, MPa) are written alike everywhere. */
-const UNIT_WORDS = ["months", "years", "points"];
+const UNIT_WORDS = ["months", "years", "point", "points"];
 
 /** Names, classes and symbols: the same in every language, so they stand in no word file. */
 const NAMES = new Set(
@@ -36,7 +36,7 @@ const SAME_AS_ENGLISH: Record<Language, string[]> = {
     "Membrane Performance Phosphates Phosphonates Polycarboxylates Smartphone Sodium-ion Spray Substance",
     "T-shirt Table abaca alginate aluminium angora cashgora chlorofibre composite cupro fluorofibre guanaco",
     "jute kapok latex",
-    "lyocell modal mohair points polyacrylate polyamide polyester polyimide polylactide ramie silicone sisal",
+    "lyocell modal mohair point points polyacrylate polyamide polyester polyimide polylactide ramie silicone sisal",
     "textile vinylal viscose",
   ].flatMap((line) => line.split(" ")),
   de: "Element Gel Laptop Link Material Smartphone Sofa Spray".split(" "),

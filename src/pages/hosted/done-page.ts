@@ -9,6 +9,7 @@ import { asText } from "../kit/field-value.ts";
 import { type Html, html, raw } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { machineLines, specimenLines } from "../kit/machine-lines.ts";
+import { wordClass } from "../kit/name-class.ts";
 import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
 import { type StampKind, stamp } from "../kit/stamp.ts";
 import { wavesSvg } from "../kit/waves.ts";
@@ -79,7 +80,7 @@ function codePage({ scope, passport, qr }: DoneView, reader: HostedReader): Html
     ${wavesSvg()}${sealSvg(scope.livemode ? sha256 : NEUTRAL_HASH)}
     <div class="data-page-text">
       <p class="kind">${t("passport.kind")}</p>
-      <p class="name name-small" translate="no">${content.product.name}</p>
+      <p class="name name-small ${wordClass(content.product.name)}" translate="no">${content.product.name}</p>
       <div class="code-row"><div class="qr">${raw(qr)}</div>${stamp(status, passport.withdrawn_at ?? passport.published, sha256, reader)}</div>
       <p class="address" translate="no">${passport.url.replace(/^https:\/\//, "")}</p>
     </div>

@@ -14,8 +14,9 @@ import { returnAddress } from "../../formats/return-address.ts";
 import { documentList, uploadButton } from "../kit/document-list.ts";
 import { missingSentences } from "../kit/field-faults.ts";
 import { valueText } from "../kit/field-value.ts";
-import { attr, type Html, html } from "../kit/html.ts";
+import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
+import { wordClass } from "../kit/name-class.ts";
 import {
   type Answer,
   faultPattern,
@@ -71,7 +72,7 @@ export function fillPage(view: FillView, reader: HostedReader): Html {
       operator: session.operator as Operator,
       expires: session.expires,
       body: html`
-        <h1${attr("class", [...product.name].length > LONG_NAME && "is-long")} translate="no">${product.name}</h1>
+        <h1 class="${[...product.name].length > LONG_NAME ? "is-long" : ""} ${wordClass(product.name)}" translate="no">${product.name}</h1>
         <p class="lede"><span translate="no">${product.reference}</span> · ${count === 0 ? w("fill.ready") : w("fill.lead", { count })}</p>
         ${steps(1, done, reader)}
         ${isStuck ? html`<p class="note">${w("fill.archived", { company })}</p>` : null}

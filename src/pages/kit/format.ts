@@ -84,7 +84,9 @@ export function formatQuantity(
       .format(value)
       .replace(/ /g, NO_BREAK_SPACE);
   }
-  return `${formatNumber(value, locale)}${NO_BREAK_SPACE}${unitText(words(unit))}`;
+  const isOne = pluralsOf(locale).select(value) === "one";
+  const word = words((isOne && SINGULAR[unit]) || unit);
+  return `${formatNumber(value, locale)}${NO_BREAK_SPACE}${unitText(word)}`;
 }
 
 /** Countries whose long names say whose they are; browsers, and so the panel, know their short ones alone. */
@@ -111,6 +113,9 @@ const INTL_UNITS: Record<string, { unit: string; unitDisplay: "long" }> = {
   years: { unit: "year", unitDisplay: "long" },
 };
 
+/** Units that are words of the templates, as one of them is called. */
+const SINGULAR: Record<string, string> = { points: "point" };
+
 /** Units as they are set in print; the templates write them in ASCII. */
 const PRINTED_UNITS: Record<string, string> = {
   C: "°C",
@@ -122,6 +127,10 @@ const PRINTED_UNITS: Record<string, string> = {
 
 function unitText(unit: string): string {
   return (PRINTED_UNITS[unit] ?? unit).replace(/ /g, NO_BREAK_SPACE);
+}
+
+function pluralsOf(locale: Locale): Intl.PluralRules {
+  return cached(`plurals ${locale}`, () => new Intl.PluralRules(LOCALES[locale].intl));
 }
 
 function shortMonth(seconds: number, locale: Locale): string {

@@ -49,6 +49,11 @@ export function wishOf(lang: string | null, acceptLanguage: string | null): Loca
   }
 }
 
+/** Whether an address asks for a language that pages speak. */
+export function isChosen(lang: string | null): boolean {
+  return isLocale(lang?.toLowerCase() ?? "");
+}
+
 /** The language in which a company's page answers a wish: one that it offers, else its default. */
 export function localeFor(
   wish: readonly Locale[],

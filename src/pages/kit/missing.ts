@@ -24,13 +24,18 @@ const NOT_NOW = {
   message: "This cannot be shown just now. Try again in a minute.",
 };
 
-/** A refusal: the reason as JSON, and a page for browsers. */
-export function refusedAddress(request: Request, failure: Failure, assets: Assets): Response {
+/** A refusal: the reason as JSON, and a page for those who like one better. */
+export function refusedAddress(
+  request: Request,
+  failure: Failure,
+  assets: Assets,
+  kind: MissingKind = "page",
+): Response {
   const status = statusOf(failure.code);
   const liked = chooseMediaType(request.headers.get("accept"), ["application/json", "text/html"]);
   const response =
     liked === "text/html"
-      ? missingPage(request, "page", assets, status)
+      ? missingPage(request, kind, assets, status)
       : errorAnswer(status, errorOf(failure));
   return withHeadersOf(failure, response);
 }

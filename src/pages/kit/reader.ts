@@ -9,6 +9,8 @@ export interface Reader {
   t: Translate;
   /** A text of a template. */
   words(english: string): string;
+  /** Whether the address asks for the language: then links to other pages do too. */
+  isChosen?: boolean;
 }
 
 export function readerOf(locale: Locale): Reader {

@@ -7,6 +7,7 @@ import { attr, type Html, html } from "../kit/html.ts";
 import { LOCALES, type Locale } from "../kit/locale.ts";
 import { machineLines, specimenLines } from "../kit/machine-lines.ts";
 import { translator } from "../kit/messages.ts";
+import { nameClass } from "../kit/name-class.ts";
 import type { Reader } from "../kit/reader.ts";
 import { NEUTRAL_HASH, sealSvg } from "../kit/seal.ts";
 import { type StampKind, stamp } from "../kit/stamp.ts";
@@ -37,7 +38,7 @@ export function dataPage(input: DataPageInput, reader: Reader): Html {
     ${isTest ? html`<p class="specimen" aria-hidden="true"><span>${reader.t("test.specimen")}</span></p>` : null}
     <div class="data-page-text">
       <p class="kind">${reader.t("passport.kind")}${companyLocale === reader.locale ? null : html`<br><span lang="${LOCALES[companyLocale].intl}">${translator(companyLocale)("passport.kind")}</span>`}</p>
-      <h1 id="name"${attr("class", `name ${nameSize(name)}`)} translate="no">${name}</h1>
+      <h1 id="name" class="${nameClass(name)}" translate="no">${name}</h1>
       ${lede === undefined ? null : html`<p class="lede">${lede}</p>`}
       ${piece ? html`<p class="piece">${reader.t("label.piece")} <b${attr("class", piece.serial.length > SERIAL_LENGTH && "is-long")} translate="no">${piece.serial}</b></p>` : null}
       <dl class="pairs">
@@ -126,13 +127,4 @@ function lines({ content, sha256, status, piece }: DataPageInput): [string, stri
     sha256,
     ...(piece ? { serial: piece.serial } : {}),
   });
-}
-
-/** Long names are set smaller, and so are names with a long word, which could not be broken. */
-function nameSize(name: string): "name-large" | "name-medium" | "name-small" | "name-long" {
-  const longestWord = longestWordOf(name);
-  const length = [...name].length;
-  if (longestWord > 14) return "name-long";
-  if (length > 24) return "name-small";
-  return length > 12 || longestWord > 9 ? "name-medium" : "name-large";
 }

@@ -9,12 +9,12 @@ import { templateOf } from "../../domain/templates/registry.ts";
 import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
-import { type Locale, localeFor } from "../kit/locale.ts";
+import { localeFor } from "../kit/locale.ts";
 import { labelPage, missingPage } from "../kit/missing.ts";
 import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
 import { createDocuments, type Rendered } from "./documents.ts";
 import { itemJsonLd } from "./json-ld.ts";
-import { FORMS, formOf, isSecureContext, searchOf, wishIn } from "./routes.ts";
+import { FORMS, formOf, isSecureContext, searchOf, type Wish, wishIn } from "./routes.ts";
 
 /** Each piece is looked at seldom: enough for one that many look at just now. */
 const KEPT = { answers: 0, documents: 50 };
@@ -50,7 +50,11 @@ export function itemRoutes(services: Services, assets: Assets) {
     return labelPage(request, { uid, isVoid: label.state === VOID }, assets);
   }
 
-  async function page(item: PublicItem, { branding }: Company, wish: readonly Locale[]): Promise<Rendered> {
+  async function page(
+    item: PublicItem,
+    { branding }: Company,
+    { locales, isChosen }: Wish,
+  ): Promise<Rendered> {
     const { renderPassportPage } = await import("./passport-page.ts");
     const { passport } = item;
     const html = renderPassportPage({
@@ -58,7 +62,8 @@ export function itemRoutes(services: Services, assets: Assets) {
       branding,
       item,
       template: templateOf(passport.content.template.code),
-      locale: localeFor(wish, branding),
+      locale: localeFor(locales, branding),
+      isChosen,
       assets: assets.url,
       secureContext: isSecureContext(site.origin()),
     });
@@ -71,7 +76,7 @@ export function itemRoutes(services: Services, assets: Assets) {
       const form = formOf(request, search);
       const wish = wishIn(request, search);
       if (form === "html")
-        return show(request, params.uid, `html ${wish.join()}`, (item, company) => page(item, company, wish));
+        return show(request, params.uid, `html ${wish.name}`, (item, company) => page(item, company, wish));
       return show(request, params.uid, form, (item) => ({
         body: JSON.stringify(
           form === "json" ? item : itemJsonLd(item, templateOf(item.passport.content.template.code)),

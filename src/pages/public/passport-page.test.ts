@@ -254,6 +254,9 @@ describe("the page of a passport", () => {
     expect(text.indexOf("On 18 November 2026, by Nortada: “Batch recalled.”")).toBeGreaterThan(-1);
     expect(text.indexOf("withdrawn")).toBeLessThan(text.indexOf("Camisa Ria"));
     expect(elements).toContain("a class=button button-ink href=/p/successor");
+    // Its last version is not in force.
+    expect(elements).not.toContain("li class=is-current");
+    expect((await parse(render(passportOf()))).elements).toContain("li class=is-current");
   });
 
   test("names a serial number that is not registered before the model's passport", async () => {

@@ -19,7 +19,7 @@ import { dataPage, toldByDataPage } from "./data-page.ts";
 import { operatorBlocks } from "./operators.ts";
 import { passportHistory, pieceHistory } from "./piece-history.ts";
 import { type Section, sectionsOf } from "./sections.ts";
-import { sitePath } from "./site-path.ts";
+import { pagePath, sitePath } from "./site-path.ts";
 import { timeline } from "./timeline.ts";
 
 interface PassportView {
@@ -29,6 +29,8 @@ interface PassportView {
   /** The template of the content that is shown, in the version that the content names. */
   template: TemplateDefinition;
   locale: Locale;
+  /** Whether the address asks for it: then links to other pages do too. */
+  isChosen?: boolean;
   /** The theme whatever the system wishes. */
   theme?: "light" | "dark" | undefined;
   assets: AssetUrl;
@@ -66,7 +68,7 @@ export function renderPassportPage(view: PassportView): Html {
       },
       content: passport.content,
     },
-    readerOf(view.locale),
+    readerIn(view),
   );
 }
 
@@ -86,8 +88,12 @@ export function renderVersionPage(view: VersionView): Html {
         changed: version.changed,
       },
     },
-    readerOf(view.locale),
+    readerIn(view),
   );
+}
+
+function readerIn({ locale, isChosen = false }: PassportView | VersionView): Reader {
+  return { ...readerOf(locale), isChosen };
 }
 
 interface Page extends PassportView {
@@ -247,7 +253,7 @@ function notices(view: Page, reader: Reader): Html[] {
     found.push(html`<div class="notice notice-plain" role="note">
       ${isOld ? html`<p class="notice-title">${t("older.title")}</p>` : null}
       <p>${isOld ? t("older.text", values) : t("own_address.text", values)}
-      <a href="${sitePath(passport.uid_url)}">${isOld ? t("older.link") : t("own_address.link")}</a></p>
+      <a href="${pagePath(passport.uid_url, reader)}">${isOld ? t("older.link") : t("own_address.link")}</a></p>
     </div>`);
   }
   return found;
@@ -278,7 +284,7 @@ function withdrawnNotice({ passport, content }: Page, reader: Reader): Html {
     ${
       passport.successor === null
         ? null
-        : html`<p><a class="button button-ink" href="${sitePath(passport.successor.url)}">${t("withdrawn.successor")}${icon("arrow")}</a></p>`
+        : html`<p><a class="button button-ink" href="${pagePath(passport.successor.url, reader)}">${t("withdrawn.successor")}${icon("arrow")}</a></p>`
     }
   </div>`;
 }
@@ -337,7 +343,7 @@ function versions({ passport, shown, template, isVersionPage }: Page, reader: Re
   const list = timeline(
     {
       versions: passport.versions,
-      current: passport.version,
+      current: passport.status === "withdrawn" ? undefined : passport.version,
       template,
       ...(isVersionPage ? { shown: shown.version } : {}),
     },
@@ -347,7 +353,7 @@ function versions({ passport, shown, template, isVersionPage }: Page, reader: Re
   const before =
     replaces === null
       ? null
-      : html`<p class="quiet">${reader.t("replaces.text")} <a href="${sitePath(replaces.url)}">${reader.t("replaces.link")}</a></p>`;
+      : html`<p class="quiet">${reader.t("replaces.text")} <a href="${pagePath(replaces.url, reader)}">${reader.t("replaces.link")}</a></p>`;
   return section({ id: "versions", title: reader.t("section.versions"), body: html`${list}${before}` });
 }
 
@@ -371,7 +377,7 @@ function footer({ passport, content, shown, template, item, branding }: Page, re
   const machines: [string, string | null][] = [
     ["JSON", links.json],
     ["JSON-LD", links.json_ld],
-    ["Linkset", links.linkset],
+    ["Linkset", links.linkset && pagePath(links.linkset, reader)],
     [t("footer.public_key"), passport.keys_url],
     [t("footer.proof"), shown.version === passport.version ? links.proof : null],
   ];

@@ -6,12 +6,13 @@ import { Elysia } from "elysia";
 import { BASE_PATH } from "../../api/kit/base-path.ts";
 import { problem } from "../../api/kit/problem.ts";
 import { Failure } from "../../domain/failure.ts";
-import { findPublicPassport } from "../../domain/passports/public.ts";
+import { findPublicPassport, type PublicView } from "../../domain/passports/public.ts";
 import { type Resolution, resolveGs1, resolveReference } from "../../domain/passports/resolve.ts";
 import type { Services } from "../../domain/services.ts";
 import { chooseMediaType } from "../../formats/accept.ts";
 import { chooseLink } from "../../formats/choose-link.ts";
 import { looksLikeGs1Path, parseGs1Path } from "../../formats/digital-link.ts";
+import { isKnown } from "../../formats/etag.ts";
 import { asksForLinkset, LINK_TYPES, parseLinkType } from "../../formats/link-types.ts";
 import {
   candidateLinkset,
@@ -22,13 +23,17 @@ import {
   linksetJsonLd,
 } from "../../formats/linkset.ts";
 import { splitAddress } from "../../formats/split-address.ts";
+import { sha256Hex } from "../../platform/sealing.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
-import { LOCALE_CODES } from "../kit/locale.ts";
+import { LOCALE_CODES, localeFor } from "../kit/locale.ts";
+import { type Translate, translator } from "../kit/messages.ts";
 import { missingPage, refusedAddress } from "../kit/missing.ts";
 import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
+import { readerOf } from "../kit/reader.ts";
 import { linksOf } from "./links.ts";
 import { renderLinkset } from "./linkset-page.ts";
+import { searchOf, wishIn } from "./routes.ts";
 import { queryOfUnregistered } from "./unregistered.ts";
 
 const CORS = {
@@ -53,7 +58,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
     }
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
     const found = await resolveGs1(db.reader, asked);
-    if (!found) return withHeaders(missingPage(request, "passport", assets), headers);
+    if (!found) return withHeaders(absent(request, "passport"), headers);
     const sentType = query === "" ? null : new URLSearchParams(query).get("linkType");
     const wantsLinkset = sentType === null ? acceptsLinkset(request) : asksForLinkset(sentType);
     if (wantsLinkset) return answerLinkset(request, rawPath, found, headers);
@@ -62,19 +67,32 @@ export function resolverRoutes(services: Services, assets: Assets) {
     return answerLinkType(request, rawPath, found, { sentType, query }, headers);
   }
 
+  function absent(request: Request, kind: "passport" | "piece"): Response {
+    return refusedAddress(
+      request,
+      new Failure("path_unknown", "There is nothing at this address."),
+      assets,
+      kind,
+    );
+  }
+
   function pageOf({ page, unregistered }: Resolution): string {
     const address = `${site.origin()}${page}`;
     return unregistered === undefined ? address : `${address}?${queryOfUnregistered(unregistered)}`;
   }
 
-  async function levelOf(rawPath: string, found: Resolution): Promise<LinksetLevel> {
+  async function viewOf(found: Resolution): Promise<PublicView> {
     const uid = await found.passport();
     const view = await findPublicPassport(db.reader, site.origin(), uid);
     if (!view) throw new Error(`passport ${uid} is gone`);
+    return view;
+  }
+
+  function levelOf(rawPath: string, found: Resolution, { passport }: PublicView, t: Translate): LinksetLevel {
     return {
       anchor: `${site.origin()}${rawPath}`,
-      itemDescription: view.passport.content.product.name,
-      links: linksOf(view.passport, LOCALE_CODES, found.isItem ? `${site.origin()}${found.page}` : undefined),
+      itemDescription: passport.content.product.name,
+      links: linksOf(passport, LOCALE_CODES, t, found.isItem ? `${site.origin()}${found.page}` : undefined),
     };
   }
 
@@ -84,8 +102,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
     found: Resolution,
     headers: Record<string, string>,
   ): Promise<Response> {
-    const level = await levelOf(rawPath, found);
-    const document = linkset([level]);
+    const view = await viewOf(found);
     const context = `<${LINKSET_CONTEXT}>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"`;
     const full = { ...headers, Link: `${headers.Link}, ${context}` };
     const form = chooseMediaType(request.headers.get("accept"), [
@@ -94,14 +111,18 @@ export function resolverRoutes(services: Services, assets: Assets) {
       "application/ld+json",
       "text/html",
     ]);
-    if (form === "text/html")
-      return new Response(markup(renderLinkset(level, assets.url)), {
-        headers: { ...pageHeaders(false), ...full },
-      });
+    if (form === "text/html") {
+      const { locales, isChosen } = wishIn(request, searchOf(request));
+      const { branding } = view.company;
+      const reader = { ...readerOf(localeFor(locales, branding)), isChosen };
+      const level = levelOf(rawPath, found, view, reader.t);
+      const page = markup(renderLinkset(level, branding.languages, reader, assets.url));
+      return tagged(request, page, { ...pageHeaders(false), ...full });
+    }
+    // A title says nothing of its language, and `hreflang` that of the page: data speaks English to everybody.
+    const document = linkset([levelOf(rawPath, found, view, translator("en"))]);
     const body = form === "application/ld+json" ? linksetJsonLd(document) : document;
-    return new Response(JSON.stringify(body), {
-      headers: { ...dataHeaders(form ?? LINKSET_MEDIA_TYPE), ...full },
-    });
+    return tagged(request, JSON.stringify(body), { ...dataHeaders(form ?? LINKSET_MEDIA_TYPE), ...full });
   }
 
   async function answerLinkType(
@@ -111,7 +132,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
     { sentType, query }: { sentType: string; query: string },
     headers: Record<string, string>,
   ): Promise<Response> {
-    const level = await levelOf(rawPath, found);
+    const level = levelOf(rawPath, found, await viewOf(found), translator("en"));
     const type = parseLinkType(sentType);
     const candidates = level.links.filter(({ linkType }) => linkType === type);
     const { link, tied } = chooseLink(candidates, {
@@ -136,7 +157,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
     request: Request,
     asked: { handle: string; reference: string; serial?: string },
   ): Promise<Response> {
-    const missed = () => missingPage(request, asked.serial === undefined ? "passport" : "piece", assets);
+    const missed = () => absent(request, asked.serial === undefined ? "passport" : "piece");
     // Elysia gives null for what is not valid percent-encoding: nothing is called that.
     if (Object.values<string | null>(asked).includes(null)) return missed();
     const livemode = new URL(request.url).searchParams.get("modo") !== "teste";
@@ -145,15 +166,15 @@ export function resolverRoutes(services: Services, assets: Assets) {
     return redirect(302, `${site.origin()}${path}`, "", { "Cache-Control": "no-store" });
   }
 
-  const description = () =>
-    new Response(JSON.stringify(describe(site.origin())), { headers: dataHeaders("application/json") });
+  const description = (request: Request) =>
+    tagged(request, JSON.stringify(describe(site.origin())), dataHeaders("application/json"));
 
   const mayBeRead = () => new Response(null, { status: 204, headers: CORS });
 
   return new Elysia()
     .all("/01/*", ({ request }) => resolve(request), { parse: "none" })
-    .get("/.well-known/gs1resolver", () => description())
-    .get("/.well-known/resolver", () => description())
+    .get("/.well-known/gs1resolver", ({ request }) => description(request))
+    .get("/.well-known/resolver", ({ request }) => description(request))
     .options("/.well-known/gs1resolver", () => mayBeRead())
     .options("/.well-known/resolver", () => mayBeRead())
     .get("/r/:handle/:reference", ({ request, params }) => resolveShort(request, params))
@@ -191,14 +212,23 @@ function acceptsLinkset(request: Request): boolean {
   return chooseMediaType(accept, [LINKSET_MEDIA_TYPE, "text/html"]) === LINKSET_MEDIA_TYPE;
 }
 
-/** The query goes on exactly as it came. */
+/** An answer with its ETag, left out where the client has it already. */
+function tagged(request: Request, body: string, headers: Record<string, string>): Response {
+  const ETag = `"${sha256Hex(new TextEncoder().encode(body)).slice(0, 32)}"`;
+  const known = isKnown(request.headers.get("if-none-match"), ETag);
+  return new Response(known ? null : body, { status: known ? 304 : 200, headers: { ...headers, ETag } });
+}
+
+/** The query goes on exactly as it came, before a fragment. */
 function redirect(
   status: 302 | 307,
   target: string,
   query: string,
   headers: Record<string, string>,
 ): Response {
-  const joined = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
+  const [address = "", ...fragment] = target.split(/(?=#)/);
+  const asked = query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
+  const joined = asked + fragment.join("");
   return new Response(null, { status, headers: { ...headers, Location: joined } });
 }
 

@@ -2,19 +2,20 @@
 import { Elysia } from "elysia";
 import { contentOf } from "../../domain/passports/present.ts";
 import { findProof, findPublicPassport, type PublicView } from "../../domain/passports/public.ts";
-import type { Unregistered } from "../../domain/passports/resolve.ts";
+import { pageOfRegistered, type Unregistered } from "../../domain/passports/resolve.ts";
 import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { chooseMediaType } from "../../formats/accept.ts";
 import { foldUid } from "../../formats/crockford.ts";
+import { parseGs1Path } from "../../formats/digital-link.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
-import { type Locale, localeFor, wishOf } from "../kit/locale.ts";
+import { isChosen, type Locale, localeFor, wishOf } from "../kit/locale.ts";
 import { missingPage } from "../kit/missing.ts";
 import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
 import type { Documents, Rendered } from "./documents.ts";
 import { passportJsonLd } from "./json-ld.ts";
-import { unregisteredIn } from "./unregistered.ts";
+import { queryWithoutUnregistered, unregisteredIn } from "./unregistered.ts";
 
 export const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
 type Form = keyof typeof FORMS;
@@ -46,8 +47,8 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
 
   async function passportPage(
     view: PublicView,
-    wish: readonly Locale[],
-    unregistered: Unregistered | undefined,
+    { locales, isChosen }: Wish,
+    unregistered?: Unregistered,
   ): Promise<Rendered> {
     const { renderPassportPage } = await import("./passport-page.ts");
     const { passport } = view;
@@ -56,7 +57,8 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       passport,
       branding,
       template: templateOf(passport.content.template.code),
-      locale: localeFor(wish, branding),
+      locale: localeFor(locales, branding),
+      isChosen,
       assets: assets.url,
       secureContext: secureContext(),
       ...(unregistered && { unregistered }),
@@ -64,10 +66,28 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     return { body: markup(page), headers: pageHeaders(passport.livemode) };
   }
 
+  /**
+   * The page to which the resolver led because it did not find a serial or lot. The address alone says so, and it may be
+   * registered by now: then its own page is shown.
+   */
+  async function modelPage(
+    view: PublicView,
+    search: URLSearchParams,
+    wish: Wish,
+    unregistered: Unregistered,
+  ): Promise<Rendered> {
+    const key = parseGs1Path(view.passport.gs1_key ?? "");
+    if (!key.ok) return passportPage(view, wish);
+    const page = await pageOfRegistered(db.reader, key.gtin, unregistered);
+    if (page === undefined) return passportPage(view, wish, unregistered);
+    const Location = page + queryWithoutUnregistered(search);
+    return { body: "", status: 307, headers: { Location, "Cache-Control": "no-store" } };
+  }
+
   async function versionPage(
     view: PublicView,
     number: number,
-    wish: readonly Locale[],
+    { locales, isChosen }: Wish,
   ): Promise<Rendered | undefined> {
     const { renderVersionPage } = await import("./passport-page.ts");
     const { passport, versions, company } = view;
@@ -80,7 +100,8 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       passport,
       branding: company.branding,
       template: templateOf(contentOf(row).template.code),
-      locale: localeFor(wish, company.branding),
+      locale: localeFor(locales, company.branding),
+      isChosen,
       assets: assets.url,
       secureContext: secureContext(),
       version,
@@ -96,10 +117,10 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       const form = formOf(request, search);
       const wish = wishIn(request, search);
       const unregistered = unregisteredIn(search);
-      // The number that nobody registered is the sender's own word.
-      const name = unregistered === undefined ? `html ${wish.join()}` : undefined;
+      if (form === "html" && unregistered)
+        return show(request, params.uid, undefined, (view) => modelPage(view, search, wish, unregistered));
       if (form === "html")
-        return show(request, params.uid, name, (view) => passportPage(view, wish, unregistered));
+        return show(request, params.uid, `html ${wish.name}`, (view) => passportPage(view, wish));
       return show(request, params.uid, form, ({ passport }) => ({
         body: JSON.stringify(
           form === "json" ? passport : passportJsonLd(passport, templateOf(passport.content.template.code)),
@@ -116,7 +137,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
         return show(
           request,
           params.uid,
-          `version ${number} ${wish.join()}`,
+          `version ${number} ${wish.name}`,
           (view) => versionPage(view, Number(number), wish),
           Number(number),
         );
@@ -163,8 +184,18 @@ export function searchOf(request: Request): URLSearchParams {
   return new URL(request.url).searchParams;
 }
 
-export function wishIn(request: Request, search: URLSearchParams): Locale[] {
-  return wishOf(search.get("lang"), request.headers.get("accept-language"));
+/** In which language a reader wants a page: the same name gives the same page. */
+export interface Wish {
+  locales: readonly Locale[];
+  /** In the address: links to other pages keep it. */
+  isChosen: boolean;
+  name: string;
+}
+
+export function wishIn(request: Request, search: URLSearchParams): Wish {
+  const lang = search.get("lang");
+  const locales = wishOf(lang, request.headers.get("accept-language"));
+  return { locales, isChosen: isChosen(lang), name: `${isChosen(lang)} ${locales.join()}` };
 }
 
 /** `?format=` decides, else what the client likes best; a client that takes none of them gets the page. */

@@ -6,15 +6,15 @@ import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
 import type { Reader } from "../kit/reader.ts";
-import { sitePath } from "./site-path.ts";
+import { pagePath } from "./site-path.ts";
 
 /** Older ones than these wait behind a line that unfolds. */
 const SHOWN_AT_ONCE = 5;
 
 interface TimelineInput {
   versions: readonly PublicVersion[];
-  /** The current version's number. */
-  current: number;
+  /** The number of the version in force; of a withdrawn passport none is. */
+  current: number | undefined;
   /** The version that the page shows, when it is the page of one version. */
   shown?: number;
   template: TemplateDefinition;
@@ -53,7 +53,7 @@ const OWN_LABELS: Record<string, MessageKey> = {
 function entry(version: PublicVersion, { current, shown, template }: TimelineInput, reader: Reader): Html {
   const { t, locale } = reader;
   const isCurrent = version.version === current;
-  const path = sitePath(version.url);
+  const path = pagePath(version.url, reader);
   const changed = version.changed.map((key) => changedLabel(key, template, reader));
   const note = version.change_note ?? (version.version === 1 ? t("version.first") : null);
   const number = html`<span class="heard">: ${t("version.title", { version: version.version })}</span>`;

@@ -8,6 +8,13 @@ export function queryOfUnregistered({ what, value }: Unregistered): string {
   return `${NAMES[what]}=${encodeURIComponent(value)}`;
 }
 
+/** The query without it, with its question mark; empty where nothing is left. */
+export function queryWithoutUnregistered(search: URLSearchParams): string {
+  const left = new URLSearchParams(search);
+  for (const name of Object.values(NAMES)) left.delete(name);
+  return left.size === 0 ? "" : `?${left}`;
+}
+
 /** What the resolver did not find; nothing but a serial or lot gets into the page by its address. */
 export function unregisteredIn(search: URLSearchParams): Unregistered | undefined {
   for (const what of ["serial", "lot"] as const) {

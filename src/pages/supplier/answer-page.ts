@@ -5,6 +5,7 @@ import type { Document } from "../../domain/documents/shape.ts";
 import { uploadButton } from "../kit/document-list.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
+import { wordClass } from "../kit/name-class.ts";
 import {
   type Answer,
   faultPattern,
@@ -57,7 +58,7 @@ function productHead({ request, scope }: RequestView, { w, t }: SupplierReader):
     ${image_id === null ? null : html`<img src="/images/${image_id}" alt="" width="96" height="96">`}
     <div>
       <p class="kind">${w("answer.asks", { company: scope.company.name })}</p>
-      <h1${attr("class", [...product_name].length > LONG_NAME && "is-long")} translate="no">${product_name}</h1>
+      <h1 class="${[...product_name].length > LONG_NAME ? "is-long" : ""} ${wordClass(product_name)}" translate="no">${product_name}</h1>
       <p class="quiet">${t("label.reference")} <span translate="no">${reference}</span></p>
     </div>
   </div>`;
