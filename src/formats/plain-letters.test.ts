@@ -8,6 +8,7 @@ test("letters of every European language are found by those of any keyboard", ()
     ["Øst Jakke", "ost jakke"],
     ["STRASSE Straße ẞ", "strasse strasse ss"],
     ["Cœur, Æble, Đurđa, Þór, Ħal, Isparta Iğdır", "coeur, aeble, durda, thor, hal, isparta igdir"],
+    ["CO₂-Fußabdruck", "co2-fussabdruck"],
     ["Λευκό Бял", "λευκο бял"],
   ] as const)
     expect(plainLetters(text)).toBe(plain);

@@ -184,6 +184,24 @@ describe("labels of a run", () => {
     expect(lines.filter((line) => line.includes(",voided,"))).toHaveLength(1);
   });
 
+  test("come as files named by product, number and day", async () => {
+    const { passport } = await issueProduct(stage.test, { reference: "SP 100/Ä" });
+    const run = await ok(stage.test.post<{ id: string }>(`/passports/${passport.id}/items`, { quantity: 2 }));
+    const day = new Date().toISOString().slice(0, 10);
+    for (const [format, ending] of [
+      ["pdf", ".pdf"],
+      ["csv", ".csv"],
+      ["zip", ".zip"],
+      ["png", "-png.zip"],
+    ]) {
+      const path = `/nortada/test/passports/${passport.id}/runs/${run.id}/${format}?template=roll-50x30`;
+      const { headers } = await fetched(path);
+      expect(headers.get("content-disposition")).toBe(
+        `attachment; filename="SP-100-labels-2-${day}${ending}"`,
+      );
+    }
+  });
+
   test("are refused where sheet, start or template do not fit", async () => {
     const wrong = [
       `${runPath}/pdf?template=roll-50x30&sheet=a4-7x27-25.4x10`,

@@ -295,6 +295,13 @@ describe("a passport session, without scripts", () => {
       expect(new Set(titles.map((row) => row[column])).size).toBeGreaterThanOrEqual(column === 0 ? 4 : 6);
   });
 
+  test("marks in the reader's language where a value comes from", async () => {
+    const { page, visitor } = await open({}, stage.live, "de");
+    const saved = await visitor.submit(page, { "data.colour": "Blau" }, "go=save");
+    expect(saved.text).toContain('title="von Ihnen geschrieben">SIE</span>');
+    expect(saved.text).not.toContain(">YOU<");
+  });
+
   test("is under 60 KB compressed on every page, style and script included, for every template", async () => {
     const { data } = await ok(stage.live.get<List<Template>>("/templates"));
     for (const { code } of data) {

@@ -79,7 +79,7 @@ describe("after-sale events", () => {
 
     await page.goto(`${site}/panel/nortada/live/after-sale`);
     await page.waitForSelector(".side .way[aria-current=page] .way-waiting >> text=1");
-    await page.waitForSelector("text=Holder of the piece");
+    await page.waitForSelector("text=Holder of the item");
     expect(await page.textContent(".table tbody .cell-name")).toContain("Camisa Ria");
     expect(await page.textContent(".table tbody .mono")).toBe("R-000012");
     expect(await seriousFaults(page)).toEqual([]);

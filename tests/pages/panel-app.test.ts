@@ -61,6 +61,7 @@ describe("the panel", () => {
     const { page, context, faults } = await sitDown("live");
     expect(await page.textContent("[aria-current=step] h3")).toBe("Create a product");
     expect(await page.textContent(".steps-head .quiet")).toBe("0 of 4 done");
+    expect(await page.locator(".steps li > i:empty").count()).toBe(4);
     const banner = page.getByRole("banner");
     expect(await banner.locator(".brand-name").count()).toBe(1);
     expect(await banner.locator(".switch").count()).toBe(1);
@@ -81,6 +82,7 @@ describe("the panel", () => {
     await page.click("dialog button[type=submit]");
 
     await page.waitForSelector("#rail-head");
+    await page.waitForSelector("nav a[href$='/products'] >> text=1", { timeout: 2000 });
     // The dialog is gone, and the person is where it led.
     await page.waitForSelector("h1:focus >> text=Camisa Ria");
     expect(await page.textContent("#rail-head")).toBe("3 things are missing");

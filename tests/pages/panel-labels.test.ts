@@ -54,11 +54,11 @@ describe("printing a run", () => {
     // 40 labels: the 20 places that are left of this sheet, and 20 of another.
     expect(await page.locator(".label-cell.is-printed").count()).toBe(20);
     expect(await page.textContent(".label-count")).toBe("40 labels on 2 sheets");
-    expect(await page.textContent(".page-note")).toContain("40 pieces");
+    expect(await page.textContent(".page-note")).toContain("40 items");
     expect(await page.getAttribute(".page-note a", "href")).toContain(
       `/items?${address.split("?")[1]?.replace("passport", "of")}`,
     );
-    await page.waitForSelector(".label-coach .ticked");
+    await page.waitForSelector(".label-coach .ticked >> text=Phones can read the print of this label.");
     expect(await skippedHeadings(page)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);
     const waiting = page.waitForEvent("download");
@@ -92,6 +92,10 @@ describe("the labels at the side", () => {
     await page.waitForSelector("text=Labels are printed by run");
     await page.click("text=Items of Camisa Ria");
     await page.waitForSelector("#items-run");
+    await page.waitForSelector("text=Choose a run to print its labels.");
+    await page.selectOption("#items-run", { index: 1 });
+    await page.getByRole("link", { name: "Print labels" }).waitFor();
+    expect(await page.locator("text=Choose a run to print its labels.").count()).toBe(0);
     await context.close();
   }, 90_000);
 });

@@ -379,7 +379,7 @@ describe("the portal in a page of another site", () => {
       await page.goto(shop.origin);
       const frame = await frameOf(page);
       await frame.waitForSelector("#missing-title", WAIT);
-      expect(await frame.textContent("#missing-title")).toBe("Faltam 2 coisas para o passaporte");
+      expect(await frame.textContent("#missing-title")).toBe("Faltam 2 respostas para o passaporte");
       await untilTold(page, "ready");
       expect((await toldOf(page))[0]).toMatchObject([
         "ready",

@@ -85,6 +85,8 @@ describe("the set-up in the browser", () => {
       expect(await leftEdgesOf(page, ".banner p", ".brand", "h1", "#company")).toHaveLength(1);
       expect(await seriousFaults(page)).toEqual([]);
 
+      await page.fill("#company", "Müller & Söhne");
+      expect(await page.inputValue("#handle")).toBe("mueller-soehne");
       await page.fill("#company", "Confeções Nortada");
       expect(await page.inputValue("#handle")).toBe("confecoes-nortada");
       expect(await page.textContent("[data-brand]")).toBe("Confeções Nortada");
@@ -142,6 +144,9 @@ describe("the set-up in the browser", () => {
         reference_url: `${instance.origin}/r/confecoes-nortada/`,
       });
 
+      const said = await page.textContent("main");
+      expect(said).toContain("to work in the panel you need none");
+      expect(said).toContain("the sample stands under “Test”");
       expect(await page.getAttribute(".button-primary", "href")).toBe("/panel");
       await page.click(".task-scan .button");
       await page.waitForURL(/\/p\/[0-9a-z]{16}$/);
@@ -183,6 +188,7 @@ describe("the set-up in the browser", () => {
       expect(refused?.status()).toBe(403);
       expect(await other.textContent("h1")).toBe("This page opens with a link");
       expect(await other.locator("form").count()).toBe(0);
+      expect(await other.textContent("main")).toContain("Has another browser opened it? Go on in that one.");
 
       const [cookie] = await first.cookies();
       expect(cookie).toMatchObject({

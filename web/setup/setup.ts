@@ -3,6 +3,7 @@
  * address, suggests handle and brand, fills in the first data page, adds rows, shows the password, copies.
  */
 import { alpha3 } from "../../src/formats/countries.ts";
+import { handleFrom } from "../../src/formats/handle.ts";
 import { plainLetters } from "../../src/formats/plain-letters.ts";
 import { offerCopies } from "../docs/parts/copy.ts";
 import { growRows } from "../forms/parts/rows.ts";
@@ -49,15 +50,6 @@ function suggestHandle(form: HTMLFormElement): void {
   company.addEventListener("input", () => {
     if (!isOwn) handle.value = handleFrom(company.value);
   });
-}
-
-const HANDLE_LENGTH = 40;
-
-function handleFrom(name: string): string {
-  return plainLetters(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, HANDLE_LENGTH)
-    .replace(/^-+|-+$/g, "");
 }
 
 /** The brand is the company's name until somebody writes one of their own. */

@@ -17,6 +17,11 @@ describe("the headings of a file", () => {
       expect(guess(...headings)).toEqual(["reference", "name", "gtin"]);
   });
 
+  test("are known with and without signs that no keyboard has", () => {
+    expect(guess("CO2-Fußabdruck")).toEqual(guess("CO₂-Fußabdruck"));
+    expect(guess("CO2-Fußabdruck")).toEqual(["data.carbon_footprint"]);
+  });
+
   test("know what a product is made of by its usual words", () => {
     for (const heading of [
       ...["fibre", "Fibers", "Composition", "Materials", "Fibre content %"],

@@ -3,7 +3,7 @@ import type { Document } from "../../domain/documents/shape.ts";
 import type { SessionRow } from "../../domain/passport-sessions/rows.ts";
 import type { Operator } from "../../domain/passport-sessions/shape.ts";
 import type { Json } from "../../domain/passports/content.ts";
-import type { Origin, Origins } from "../../domain/products/origins.ts";
+import type { Origins } from "../../domain/products/origins.ts";
 import type { ProductRow } from "../../domain/products/rows.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { completenessOf } from "../../domain/templates/completeness.ts";
@@ -202,25 +202,15 @@ function thereRow(field: Field | undefined, value: Json | undefined, reader: Hos
   return html`<div><dt>${icon("tick")}<span>${reader.words(field.label)}</span></dt><dd>${valueText(field, value, reader)}</dd></div>`;
 }
 
-/** Three letters for where a value comes from, spelled out for screen readers. */
-const LETTERS: Record<Origin["source"], string> = {
-  api: "API",
-  panel: "CO",
-  extraction: "DOC",
-  supplier: "SUP",
-  session: "SES",
-  import: "IMP",
-  sample: "SMP",
-};
-
+/** A few letters for where a value comes from, spelled out for screen readers. */
 function originMarks({ origins, session }: FillView, { w }: HostedReader): Map<string, Html> {
   return new Map(
     Object.entries(origins).map(([key, { source, actor }]) => {
-      const isOwn = actor.kind === "operator" && actor.id === session.id;
-      const words = w(isOwn ? "origin.own" : `origin.${source}`);
+      const from = actor.kind === "operator" && actor.id === session.id ? "own" : source;
+      const words = w(`origin.${from}`);
       return [
         key,
-        html`<span class="origin"><span aria-hidden="true" title="${words}">${isOwn ? "YOU" : LETTERS[source]}</span><span class="heard">${words}</span></span>`,
+        html`<span class="origin"><span aria-hidden="true" title="${words}">${w(`mark.${from}`)}</span><span class="heard">${words}</span></span>`,
       ];
     }),
   );

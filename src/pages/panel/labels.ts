@@ -23,9 +23,11 @@ import {
   removeLabelTemplate,
 } from "../../domain/labels/templates.ts";
 import type { Scope } from "../../domain/scope.ts";
+import { utcDate } from "../../formats/calendar-date.ts";
 import { kindOfFile } from "../../formats/labels/label-files.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { type Correction, SHEETS } from "../../formats/labels/sheet.ts";
+import { timeOfId } from "../../platform/ids.ts";
 import { type FileOperation, fileResponse, jsonFile } from "../kit/file-kit.ts";
 import * as endpoints from "./endpoints/labels.ts";
 import type { PanelServices } from "./services.ts";
@@ -119,8 +121,8 @@ export const fileOperations: readonly FileOperation<PanelServices>[] = [
         }),
       );
       const { contentType, ending } = kindOfFile(format, pieces.length);
-      const kind = ending === "zip" ? `-${format}` : "";
-      return fileResponse(content, { contentType, name: `labels-${run}${kind}.${ending}` });
+      const kind = ending === "zip" && format !== "zip" ? `-${format}` : "";
+      return fileResponse(content, { contentType, name: `${nameOfRun(pieces, run)}${kind}.${ending}` });
     },
   },
   {
@@ -135,6 +137,14 @@ export const fileOperations: readonly FileOperation<PanelServices>[] = [
     },
   },
 ];
+
+/** What a run's files are called: `SP-100-labels-12-2026-11-30`, by its product, how many, and the day it was made. */
+function nameOfRun([first, ...others]: readonly Piece[], run: string): string {
+  const reference = (first?.fields["reference"] ?? "")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^[.-]+|[.-]+$/g, "");
+  return `${reference}-labels-${others.length + 1}-${utcDate(timeOfId(run) / 1000)}`.replace(/^-/, "");
+}
 
 /** Of a run where one is named; of a passport without pieces, and of none, a sample. */
 async function piecesToShow(

@@ -73,7 +73,7 @@ const en = {
   "link.text":
     "When Carnet starts for the first time it prints a link that works once, in one browser. Look at the terminal or the log where it was started.",
   "link.again":
-    "Is the link used up or lost? Start Carnet again: it prints a new one. Or set it up on the command line:",
+    "Has another browser opened it? Go on in that one. Is the link lost? Start Carnet again: it prints a new one. Or set it up on the command line, while it runs:",
 
   "done.title": "Carnet is set up",
   "done.text": "This page has done its work and stays closed.",
@@ -90,7 +90,7 @@ const en = {
   "ready.lead": "{company} is set up. Three things, and the first code is in your hands.",
   "keys.title": "Keep your keys",
   "keys.text":
-    "They are shown this once. Keep them where your other secrets are, never in a browser or an app.",
+    "Programs of yours send products with them; to work in the panel you need none, and can make new ones there later. They are shown this once: keep them where your other secrets are, never in a browser or an app.",
   "keys.test": "Test key",
   "keys.test_help": "For trying things out. Its data never mix with the real ones.",
   "keys.live": "Live key",
@@ -108,7 +108,7 @@ const en = {
     "This server answers on this machine only, so a phone cannot open the code yet. Start it with CARNET_HOST=0.0.0.0 first.",
   "panel.title": "Go on with your own products",
   "panel.text":
-    "In the panel you add products, by hand or from a table, issue their passports and print their labels. You are signed in.",
+    "In the panel you add products, by hand or from a table, issue their passports and print their labels. You are signed in. It opens with your live data, which are empty; the sample stands under “Test”.",
   "first.title": "For developers",
   "first.text": "This makes a product in test mode. Run it in a terminal.",
   "first.next":
@@ -202,7 +202,7 @@ const pt: Catalogue = {
   "link.text":
     "Quando o Carnet inicia pela primeira vez, escreve uma ligação que funciona uma só vez, num só navegador. Veja o terminal ou o registo onde foi iniciado.",
   "link.again":
-    "A ligação já foi usada ou perdeu-se? Inicie o Carnet de novo: escreve outra. Ou configure-o na linha de comandos:",
+    "Já foi aberta noutro navegador? Continue nesse. Perdeu-se? Inicie o Carnet de novo: escreve outra. Ou configure-o na linha de comandos, sem o parar:",
 
   "done.title": "O Carnet está configurado",
   "done.text": "Esta página cumpriu o seu papel e fica fechada.",
@@ -219,7 +219,7 @@ const pt: Catalogue = {
   "ready.lead": "{company} está configurada. Três coisas, e tem o primeiro código nas mãos.",
   "keys.title": "Guarde as suas chaves",
   "keys.text":
-    "Mostram-se só desta vez. Guarde-as com os seus outros segredos, nunca num navegador ou numa aplicação.",
+    "Servem para que os seus programas enviem produtos; para trabalhar no painel não são precisas, e lá pode criar outras mais tarde. Mostram-se só desta vez: guarde-as com os seus outros segredos, nunca num navegador ou numa aplicação.",
   "keys.test": "Chave de teste",
   "keys.test_help": "Para experimentar. Os seus dados nunca se misturam com os reais.",
   "keys.live": "Chave real",
@@ -237,7 +237,7 @@ const pt: Catalogue = {
     "Este servidor só responde nesta máquina, por isso um telemóvel ainda não consegue abrir o código. Inicie-o primeiro com CARNET_HOST=0.0.0.0.",
   "panel.title": "Continue com os seus produtos",
   "panel.text":
-    "No painel acrescenta produtos, à mão ou a partir de uma tabela, emite os passaportes e imprime as etiquetas. Já tem a sessão iniciada.",
+    "No painel acrescenta produtos, à mão ou a partir de uma tabela, emite os passaportes e imprime as etiquetas. Já tem a sessão iniciada. Abre com os dados reais, ainda vazios; o exemplo está em «Teste».",
   "first.title": "Para programadores",
   "first.text": "Isto cria um produto em modo de teste. Execute-o num terminal.",
   "first.next":

@@ -23,15 +23,20 @@ export function waitingCounts(): { documents: number; requests: number; events: 
   };
 }
 
-/** Milliseconds in which changes are counted once: a large company takes a while to count. */
+/** Milliseconds between two counts: a large company takes a while to count. */
 const GATHER_MS = 2500;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let countedAt = 0;
 
-/** Counts again soon: something was made or changed. */
+/** Counts again, since something was made or changed: at once, or once for all changes that soon follow a count. */
 export function countAgain(): void {
   if (waiting !== undefined) return;
-  waiting = setTimeout(() => {
-    waiting = undefined;
-    outdate(apiPath("/overview"));
-  }, GATHER_MS);
+  waiting = setTimeout(
+    () => {
+      waiting = undefined;
+      countedAt = Date.now();
+      outdate(apiPath("/overview"));
+    },
+    countedAt + GATHER_MS - Date.now(),
+  );
 }

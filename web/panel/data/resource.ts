@@ -58,7 +58,8 @@ export function outdate(start: string): void {
   for (const [path, entry] of entries) {
     if (!path.startsWith(start)) continue;
     entry.readAt = 0;
-    if ((shown.get(path) ?? 0) > 0) void read(path);
+    // An answer that is on its way may be of before.
+    if ((shown.get(path) ?? 0) > 0) void Promise.resolve(entry.reading).then(() => read(path));
   }
 }
 

@@ -52,6 +52,7 @@ function Devices() {
         <h2 id="devices-head">{k("title")}</h2>
         {pages.rows?.length ? add : null}
       </div>
+      <p class="quiet">{k("box_text")}</p>
       <Table
         label={k("title")}
         pages={pages}

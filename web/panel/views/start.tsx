@@ -58,7 +58,7 @@ interface Step {
   to: string | undefined;
 }
 
-/** The steps to a passport and its pieces, as long as one of them is open; scanning is what they are for, and not counted. */
+/** The steps to a passport and its items, as long as one of them is open; scanning is what they are for, and not counted. */
 function Steps({ known }: { known: Counts }) {
   const newest = useResource<List<ProductSummary>>(apiPath("/product_summaries", { limit: 1 })).value
     ?.data[0];
@@ -95,10 +95,12 @@ function Steps({ known }: { known: Counts }) {
         {steps.map(({ key, done, to }) => (
           <li
             key={key}
-            class={done ? "is-done" : undefined}
+            class={done ? "is-done" : key === "scan" ? "is-goal" : undefined}
             aria-current={current?.key === key ? "step" : undefined}
           >
-            <i aria-hidden="true">{done ? <Icon name="tick" /> : null}</i>
+            <i aria-hidden="true">
+              {done ? <Icon name="tick" /> : key === "scan" ? <Icon name="code" /> : null}
+            </i>
             <div>
               <h3>
                 {t(`start.step_${key}`)}

@@ -229,7 +229,7 @@ export const people = {
   "actor.portal": "Portal session",
   "actor.supplier": "Supplier",
   "actor.partner": "Partner",
-  "actor.consumer": "Holder of the piece",
+  "actor.consumer": "Holder of the item",
   "actor.system": "Carnet, or its command line",
   "activity.action": "Action",
   "activity.on": "Happened to",

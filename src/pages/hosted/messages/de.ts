@@ -2,7 +2,7 @@ import type { Message } from "../../kit/messages/en.ts";
 import type { en } from "./en.ts";
 
 export const de = {
-  kind: "Passsitzung",
+  kind: "Pass-Sitzung",
   skip: "Zum Inhalt springen",
   until: "bis {moment}",
 
@@ -14,18 +14,24 @@ export const de = {
     one: "Noch {count} Antwort, dann ist der Pass bereit.",
     other: "Noch {count} Antworten, dann ist der Pass bereit.",
   },
-  "fill.ready": "Alles Erforderliche ist da. Sehen Sie es durch, dann bestätigen Sie.",
+  "fill.ready": "Alles Erforderliche ist da. Sehen Sie es durch, und bestätigen Sie dann.",
   "fill.archived":
     "Dieses Produkt wurde archiviert, daher kann kein Pass dafür ausgestellt werden. Fragen Sie {company}.",
-  "fill.wanted": { one: "{count} weitere, die erwünscht ist", other: "{count} weitere, die erwünscht sind" },
-  "fill.more": { one: "{count} weitere, falls bekannt", other: "{count} weitere, falls bekannt" },
+  "fill.wanted": {
+    one: "{count} weitere Angabe ist erwünscht",
+    other: "{count} weitere Angaben sind erwünscht",
+  },
+  "fill.more": {
+    one: "{count} weitere Angabe, falls bekannt",
+    other: "{count} weitere Angaben, falls bekannt",
+  },
   "fill.rest": "Wenn Sie mehr wissen",
-  "fill.rest_text": "Nichts davon hält den Pass auf. Es macht ihn besser.",
-  "fill.there": "Schon da",
+  "fill.rest_text": "Für den Pass ist nichts davon nötig, aber es macht ihn besser.",
+  "fill.there": "Schon ausgefüllt",
   "fill.correct": "Berichtigen",
   "fill.submit": "Prüfen und bestätigen",
   "fill.leave": "Verlassen, ohne abzuschließen",
-  "fill.missing": { one: "Eines fehlt", other: "{count} Dinge fehlen" },
+  "fill.missing": { one: "Eine Angabe fehlt", other: "{count} Angaben fehlen" },
 
   "origin.api": "von einem System der Firma gesendet",
   "origin.panel": "von der Firma geschrieben",
@@ -33,8 +39,17 @@ export const de = {
   "origin.supplier": "von einem Lieferanten",
   "origin.session": "in einer Sitzung geschrieben",
   "origin.own": "von Ihnen geschrieben",
-  "origin.import": "eingelesen",
+  "origin.import": "importiert",
   "origin.sample": "aus dem Beispiel",
+
+  "mark.api": "API",
+  "mark.panel": "FA",
+  "mark.extraction": "DOK",
+  "mark.supplier": "LIE",
+  "mark.session": "SIT",
+  "mark.own": "SIE",
+  "mark.import": "IMP",
+  "mark.sample": "BSP",
 
   "documents.title": "Dokumente",
   "documents.text": "Datenblätter, Zertifikate, Prüfberichte, ein Foto des Etiketts.",
@@ -70,11 +85,11 @@ export const de = {
   "done.line": "{product}, Version {version}.",
   "done.items": { one: "{count} Stück angelegt.", other: "{count} Stücke angelegt." },
   "done.withdrawn":
-    "Der Pass wurde inzwischen zurückgezogen. Verwenden Sie diesen Code nicht für neue Etiketten.",
+    "Der Pass wurde inzwischen eingezogen. Verwenden Sie diesen Code nicht für neue Etiketten.",
   "done.print": "Drucken",
   "done.save": "Speichern",
   "done.nfc": "NFC-Etikett beschreiben",
-  "done.nfc_text": "Halten Sie das Telefon an das Etikett, bis es summt.",
+  "done.nfc_text": "Halten Sie das Telefon an das Etikett, bis es vibriert.",
   "done.nfc_wait": "Warte auf ein Etikett …",
   "done.nfc_good": "Geschrieben. Lesen Sie das Etikett zur Probe.",
   "done.nfc_bad":
@@ -94,13 +109,13 @@ export const de = {
     "Vielleicht ist die Adresse unvollständig. Gehen Sie dorthin zurück, woher Sie kamen, und beginnen Sie von vorn.",
   another_title: "Diese Sitzung ist in einem anderen Browser offen",
   another_text:
-    "Zur Sicherheit geht sie nur in dem Browser, der sie zuerst geöffnet hat. Machen Sie dort weiter, oder beginnen Sie eine neue Sitzung dort, woher Sie kamen.",
+    "Zur Sicherheit funktioniert sie nur in dem Browser, in dem sie zuerst geöffnet wurde. Machen Sie dort weiter, oder beginnen Sie dort, woher Sie kamen, eine neue Sitzung.",
   ended_title: "Diese Sitzung ist abgeschlossen",
   ended_text: "Der Pass ist veröffentlicht. Sie können diese Seite schließen.",
   ended_code: "Den Code noch einmal zeigen",
   expired_title: "Diese Seite ist abgelaufen",
   expired_text:
-    "Ihre Zeit ist um. Bitten Sie dort, woher Sie kamen, um einen neuen Link. Was gespeichert wurde, bleibt, und Sie machen dort weiter.",
+    "Die Zeit dafür ist abgelaufen. Bitten Sie dort, woher Sie kamen, um einen neuen Link. Was gespeichert wurde, bleibt erhalten, und Sie machen damit weiter.",
 
   stopped_title: "Das geht gerade nicht",
   stopped_account:
@@ -110,7 +125,7 @@ export const de = {
   stopped_gtin:
     "Ein anderes Produkt dieser Website hat einen Pass unter derselben GTIN. Nichts wurde ausgestellt. Sagen Sie {company} Bescheid.",
   stopped_other:
-    "Etwas stand im Weg, und nichts wurde ausgestellt. Was Sie gespeichert haben, bleibt. Versuchen Sie es noch einmal, oder sagen Sie {company} Bescheid.",
+    "Etwas hat es verhindert, und nichts wurde ausgestellt. Was Sie gespeichert haben, bleibt. Versuchen Sie es noch einmal, oder sagen Sie {company} Bescheid.",
   stopped_back: "Noch einmal versuchen",
   refused_title: "Das Formular konnte nicht gelesen werden",
   refused_text:

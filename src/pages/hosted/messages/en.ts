@@ -35,6 +35,15 @@ export const en = {
   "origin.import": "imported",
   "origin.sample": "from the sample",
 
+  "mark.api": "API",
+  "mark.panel": "CO",
+  "mark.extraction": "DOC",
+  "mark.supplier": "SUP",
+  "mark.session": "SES",
+  "mark.own": "YOU",
+  "mark.import": "IMP",
+  "mark.sample": "SMP",
+
   "documents.title": "Documents",
   "documents.text": "Data sheets, certificates, test reports, a photo of the label.",
   "documents.back": "Back to the data",

@@ -21,11 +21,11 @@ export const es = {
   "fill.more": { one: "{count} más, si la sabe", other: "{count} más, si las sabe" },
   "fill.rest": "Si sabe más",
   "fill.rest_text": "Nada de esto retrasa el pasaporte. Lo mejora.",
-  "fill.there": "Ya está",
+  "fill.there": "Ya rellenado",
   "fill.correct": "Corregir",
   "fill.submit": "Revisar y confirmar",
   "fill.leave": "Salir sin terminar",
-  "fill.missing": { one: "Falta una cosa", other: "Faltan {count} cosas" },
+  "fill.missing": { one: "Falta una respuesta", other: "Faltan {count} respuestas" },
 
   "origin.api": "enviado por un sistema de la empresa",
   "origin.panel": "escrito por la empresa",
@@ -36,13 +36,22 @@ export const es = {
   "origin.import": "importado",
   "origin.sample": "del ejemplo",
 
+  "mark.api": "API",
+  "mark.panel": "EMP",
+  "mark.extraction": "DOC",
+  "mark.supplier": "PRO",
+  "mark.session": "SES",
+  "mark.own": "UD",
+  "mark.import": "IMP",
+  "mark.sample": "EJ",
+
   "documents.title": "Documentos",
   "documents.text": "Fichas técnicas, certificados, informes de ensayo, una foto de la etiqueta.",
   "documents.back": "Volver a los datos",
 
   "confirm.title": "¿Está todo bien?",
   "confirm.issued":
-    "Esto es lo que dirá el pasaporte. Una vez emitido, una nueva versión puede corregirlo; nada se borra.",
+    "Esto es lo que dirá el pasaporte. Una vez emitido, puede corregirse con una nueva versión; nada se borra.",
   "confirm.version":
     "Esto es lo que dirá el pasaporte desde ahora, en una nueva versión. Las anteriores siguen legibles.",
   "confirm.unchanged": "El pasaporte ya dice todo esto, así que no se publica una versión nueva.",
@@ -55,7 +64,7 @@ export const es = {
   "confirm.note_help": "Una frase para quien lee el pasaporte, si quiere. Como máximo {max} caracteres.",
   "confirm.note_default": "Datos actualizados.",
   "confirm.statement":
-    "Yo, {operator}, confirmo en nombre de {company}: que yo sepa, estos datos son correctos y pueden publicarse.",
+    "Yo, {operator}, confirmo en nombre de {company}: según mi leal saber y entender, estos datos son correctos y pueden publicarse.",
   "confirm.unticked": "Marque la casilla para confirmar.",
   "confirm.do_issued": "Emitir el pasaporte",
   "confirm.do_version": "Publicar la nueva versión",
@@ -94,7 +103,7 @@ export const es = {
   ended_title: "Esta sesión ha terminado",
   ended_text: "El pasaporte está publicado. Puede cerrar esta página.",
   ended_code: "Mostrar el código otra vez",
-  expired_title: "Esta página ha terminado",
+  expired_title: "Esta página ha caducado",
   expired_text:
     "Se acabó el tiempo. Pida un nuevo enlace donde lo recibió. Lo guardado se conserva, y seguirá desde ahí.",
 

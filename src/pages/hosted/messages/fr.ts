@@ -23,12 +23,12 @@ export const fr = {
     other: "{count} autres, si vous les connaissez",
   },
   "fill.rest": "Si vous en savez plus",
-  "fill.rest_text": "Rien de cela ne retarde le passeport. Il n’en est que meilleur.",
-  "fill.there": "Déjà là",
+  "fill.rest_text": "Rien de cela ne retarde le passeport. Il n’en sera que meilleur.",
+  "fill.there": "Déjà rempli",
   "fill.correct": "Corriger",
   "fill.submit": "Vérifier et confirmer",
   "fill.leave": "Quitter sans terminer",
-  "fill.missing": { one: "Il manque une chose", other: "Il manque {count} choses" },
+  "fill.missing": { one: "Il manque une réponse", other: "Il manque {count} réponses" },
 
   "origin.api": "envoyé par un système de l’entreprise",
   "origin.panel": "saisi par l’entreprise",
@@ -39,13 +39,22 @@ export const fr = {
   "origin.import": "importé",
   "origin.sample": "de l’exemple",
 
+  "mark.api": "API",
+  "mark.panel": "ENT",
+  "mark.extraction": "DOC",
+  "mark.supplier": "FOU",
+  "mark.session": "SES",
+  "mark.own": "VOUS",
+  "mark.import": "IMP",
+  "mark.sample": "EX",
+
   "documents.title": "Documents",
   "documents.text": "Fiches techniques, certificats, rapports d’essai, une photo de l’étiquette.",
   "documents.back": "Revenir aux données",
 
   "confirm.title": "Tout est-il juste ?",
   "confirm.issued":
-    "Voici ce que dira le passeport. Une fois émis, une nouvelle version peut le corriger ; rien ne s’efface.",
+    "Voici ce que dira le passeport. Une fois émis, il peut être corrigé par une nouvelle version ; rien ne s’efface.",
   "confirm.version":
     "Voici ce que dira désormais le passeport, dans une nouvelle version. Les précédentes restent lisibles.",
   "confirm.unchanged": "Le passeport dit déjà tout cela : aucune nouvelle version n’est publiée.",
@@ -95,13 +104,13 @@ export const fr = {
   unknown_text: "L’adresse est peut-être incomplète. Retournez là d’où vous venez et recommencez.",
   another_title: "Cette session est ouverte dans un autre navigateur",
   another_text:
-    "Par sécurité, elle ne fonctionne que dans le navigateur qui l’a ouverte en premier. Continuez dans celui-ci, ou ouvrez une nouvelle session là d’où vous venez.",
+    "Par sécurité, elle ne fonctionne que dans le navigateur qui l’a ouverte en premier. Continuez dans ce navigateur-là, ou ouvrez une nouvelle session là d’où vous venez.",
   ended_title: "Cette session est terminée",
   ended_text: "Le passeport est publié. Vous pouvez fermer cette page.",
   ended_code: "Montrer de nouveau le code",
   expired_title: "Cette page n’est plus valable",
   expired_text:
-    "Son temps est écoulé. Demandez un nouveau lien là d’où vous venez. Ce qui a été enregistré est conservé, et vous reprendrez de là.",
+    "Le délai est écoulé. Demandez un nouveau lien là d’où vous venez. Ce qui a été enregistré est conservé, et vous reprendrez de là.",
 
   stopped_title: "Ce n’est pas possible pour l’instant",
   stopped_account:

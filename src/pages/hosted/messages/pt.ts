@@ -25,7 +25,7 @@ export const pt = {
   "fill.correct": "Corrigir",
   "fill.submit": "Rever e confirmar",
   "fill.leave": "Sair sem terminar",
-  "fill.missing": { one: "Falta uma coisa", other: "Faltam {count} coisas" },
+  "fill.missing": { one: "Falta uma resposta", other: "Faltam {count} respostas" },
 
   "origin.api": "enviado por um sistema da empresa",
   "origin.panel": "escrito pela empresa",
@@ -35,6 +35,15 @@ export const pt = {
   "origin.own": "escrito por si",
   "origin.import": "importado",
   "origin.sample": "do exemplo",
+
+  "mark.api": "API",
+  "mark.panel": "EMP",
+  "mark.extraction": "DOC",
+  "mark.supplier": "FOR",
+  "mark.session": "SES",
+  "mark.own": "SEU",
+  "mark.import": "IMP",
+  "mark.sample": "EXE",
 
   "documents.title": "Documentos",
   "documents.text": "Fichas técnicas, certificados, relatórios de ensaio, uma fotografia da etiqueta.",
@@ -55,7 +64,7 @@ export const pt = {
   "confirm.note_help": "Uma frase para quem lê o passaporte, se quiser. No máximo {max} caracteres.",
   "confirm.note_default": "Dados atualizados.",
   "confirm.statement":
-    "Eu, {operator}, confirmo em nome da {company}: tanto quanto sei, estes dados estão certos e podem ser publicados.",
+    "Eu, {operator}, confirmo em nome da {company}: tanto quanto é do meu conhecimento, estes dados estão certos e podem ser publicados.",
   "confirm.unticked": "Marque a caixa para confirmar.",
   "confirm.do_issued": "Emitir o passaporte",
   "confirm.do_version": "Publicar a nova versão",
@@ -94,7 +103,7 @@ export const pt = {
   ended_title: "Esta sessão terminou",
   ended_text: "O passaporte está publicado. Pode fechar esta página.",
   ended_code: "Mostrar de novo o código",
-  expired_title: "Esta página terminou",
+  expired_title: "Esta página expirou",
   expired_text:
     "O tempo acabou. Peça uma nova ligação onde a recebeu. O que foi guardado mantém-se, e continua daí.",
 

@@ -195,7 +195,7 @@ export const en = {
   "document.what": "What it is",
   "document.file": "File",
   "document.choose": "Take a photo or choose a file",
-  "document.limits": "PDF, JPEG, PNG or WebP, up to 20 MB. It stays with {company}.",
+  "document.limits": "PDF, JPEG, PNG or WebP, up to 20 MB. The file stays with {company}.",
   "document.send": "Upload",
   "document.sending": "Uploading {name}: {percent}",
   "document.sent": "{name} has arrived.",

@@ -188,8 +188,8 @@ export const es = {
   "document.kind_declaration": "Declaración",
   "document.kind_other": "Otro",
   "document.status_queued": "En espera de lectura",
-  "document.status_processing": "Leyéndose",
-  "document.status_review": "Leído. Una persona de {company} comprueba lo que dice.",
+  "document.status_processing": "En lectura",
+  "document.status_review": "Leído. Una persona de {company} comprueba el contenido.",
   "document.status_validated": "Leído y comprobado",
   "document.status_failed": "La máquina no pudo leerlo. Se guarda igualmente.",
   "document.says": "{document} dice: {value}",
@@ -197,7 +197,7 @@ export const es = {
   "document.what": "Qué es",
   "document.file": "Archivo",
   "document.choose": "Haga una foto o elija un archivo",
-  "document.limits": "PDF, JPEG, PNG o WebP, hasta 20 MB. Se queda en {company}.",
+  "document.limits": "PDF, JPEG, PNG o WebP, hasta 20 MB. El archivo se queda en {company}.",
   "document.send": "Subir",
   "document.sending": "Subiendo {name}: {percent}",
   "document.sent": "{name} ha llegado.",
@@ -259,8 +259,9 @@ export const es = {
   "saving.marked": "Guardado, salvo lo que está marcado.",
   "saving.faults": { one: "Hay una cosa que corregir", other: "Hay {count} cosas que corregir" },
   "saving.conflict":
-    "Mientras tanto, otra persona escribió aquí «{value}». Envíelo de nuevo para mantener lo suyo.",
-  "saving.theirs": "Tomar la otra",
+    "Mientras tanto, otra persona escribió aquí «{value}». Envíe de nuevo el formulario para mantener su respuesta.",
+  "saving.theirs": "Usar la otra respuesta",
   "page.insecure": "HTTP simple.",
-  "page.insecure_text": "Lo que se escribe aquí no viaja cifrado. En una red que usan otros, podrían leerlo.",
+  "page.insecure_text":
+    "Lo que se escribe aquí no viaja cifrado. En una red compartida, otros podrían leerlo.",
 } satisfies Catalogue;

@@ -4,7 +4,7 @@ import type { Message } from "../../kit/messages/en.ts";
 export const en = {
   kind: "Product portal",
   loading: "One moment…",
-  no_script: "This part of the page needs scripts. Allow them for this page, then load it again.",
+  no_script: "This part of the page needs JavaScript. Allow it for this page, then load the page again.",
 
   missing: {
     one: "{count} thing is missing for the passport",
@@ -27,12 +27,12 @@ export const en = {
   more: "Only the newest {count} are shown.",
 
   unknown_title: "There is no portal here",
-  unknown_text: "The address may be incomplete. Load the page that this stands in again.",
+  unknown_text: "The address may be incomplete. Load the whole page again.",
   expired_title: "This portal has expired",
   expired_text: "It is open for 60 minutes. Load the page again to go on.",
   refused_title: "This portal does not open",
   refused_text:
-    "The secret that belongs to it is missing or another’s. Load the page that this stands in again.",
+    "The page around it has not given it valid access. Load the whole page again; if it stays like this, tell whoever runs it.",
   stopped_title: "This cannot be shown just now",
   stopped_text: "Nothing is lost. Try again in a minute; if it stays like this, tell whoever runs this page.",
 } as const satisfies Record<string, Message>;

@@ -4,11 +4,12 @@ import type { en } from "./en.ts";
 export const fr = {
   kind: "Portail de produit",
   loading: "Un instant…",
-  no_script: "Cette partie de la page a besoin de scripts. Autorisez-les pour cette page, puis rechargez-la.",
+  no_script:
+    "Cette partie de la page a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.",
 
   missing: {
-    one: "Il manque {count} chose pour le passeport",
-    other: "Il manque {count} choses pour le passeport",
+    one: "Il manque {count} réponse pour le passeport",
+    other: "Il manque {count} réponses pour le passeport",
   },
   whole: "Tout ce qu’il faut pour un passeport est là",
   filled: "Réponses obligatoires : {filled} sur {required}.",
@@ -27,12 +28,12 @@ export const fr = {
   more: "Seuls les {count} plus récents sont affichés.",
 
   unknown_title: "Il n’y a pas de portail ici",
-  unknown_text: "L’adresse est peut-être incomplète. Rechargez la page dans laquelle ceci se trouve.",
+  unknown_text: "L’adresse est peut-être incomplète. Rechargez toute la page.",
   expired_title: "Ce portail a expiré",
-  expired_text: "Il est ouvert 60 minutes. Rechargez la page pour continuer.",
+  expired_text: "Il reste ouvert 60 minutes. Rechargez la page pour continuer.",
   refused_title: "Ce portail ne s’ouvre pas",
   refused_text:
-    "Le secret qui lui appartient manque ou est celui d’un autre. Rechargez la page dans laquelle ceci se trouve.",
+    "La page qui le contient ne lui a pas donné d’accès valable. Rechargez toute la page ; si cela dure, prévenez le responsable de cette page.",
   stopped_title: "Impossible à afficher pour l’instant",
   stopped_text:
     "Rien n’est perdu. Réessayez dans une minute ; si cela dure, prévenez le responsable de cette page.",

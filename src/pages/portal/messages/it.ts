@@ -5,7 +5,7 @@ export const it = {
   kind: "Portale di prodotto",
   loading: "Un momento…",
   no_script:
-    "Questa parte della pagina ha bisogno degli script. Li consenta per questa pagina, poi la ricarichi.",
+    "Questa parte della pagina ha bisogno di JavaScript. Lo consenta per questa pagina, poi la ricarichi.",
 
   missing: { one: "Per il passaporto manca {count} dato", other: "Per il passaporto mancano {count} dati" },
   whole: "C’è tutto ciò che serve a un passaporto",
@@ -25,11 +25,13 @@ export const it = {
   more: "Si mostrano solo i {count} più recenti.",
 
   unknown_title: "Qui non c’è nessun portale",
-  unknown_text: "L’indirizzo potrebbe essere incompleto. Ricarichi la pagina in cui si trova.",
+  unknown_text: "L’indirizzo potrebbe essere incompleto. Ricarichi l’intera pagina.",
   expired_title: "Questo portale è scaduto",
-  expired_text: "È aperto per 60 minuti. Ricarichi la pagina per continuare.",
+  expired_text: "Resta aperto per 60 minuti. Ricarichi la pagina per continuare.",
   refused_title: "Questo portale non si apre",
-  refused_text: "Il segreto che gli appartiene manca o è di un altro. Ricarichi la pagina in cui si trova.",
-  stopped_title: "Ora non si può mostrare",
-  stopped_text: "Nulla è perso. Riprovi tra un minuto; se resta così, avvisi chi gestisce questa pagina.",
+  refused_text:
+    "La pagina in cui si trova non gli ha dato un accesso valido. Ricarichi l’intera pagina; se resta così, avvisi chi la gestisce.",
+  stopped_title: "Ora non è possibile mostrarlo",
+  stopped_text:
+    "Nulla è andato perso. Riprovi tra un minuto; se resta così, avvisi chi gestisce questa pagina.",
 } satisfies Record<keyof typeof en, Message>;

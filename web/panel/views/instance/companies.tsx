@@ -1,6 +1,6 @@
 /** The companies of the instance: added, and given plans, limits and states. */
 import { useState } from "preact/hooks";
-import { plainLetters } from "../../../../src/formats/plain-letters.ts";
+import { handleFrom } from "../../../../src/formats/handle.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/instance.ts";
 import { me } from "../../app/me.ts";
 import { href } from "../../app/place.ts";
@@ -321,12 +321,4 @@ function AddForm({ onAdded, onClose }: { onAdded(added: Added): void; onClose():
       </footer>
     </DialogForm>
   );
-}
-
-/** `Maré Lda` as `mare-lda`. */
-function handleFrom(name: string): string {
-  return plainLetters(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, "");
 }

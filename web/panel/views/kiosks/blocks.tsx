@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type * as api from "../../../../src/api/endpoints/serial-blocks.ts";
 import type { SerialBlock } from "../../../../src/domain/serial-blocks/shape.ts";
+import { utcDate } from "../../../../src/formats/calendar-date.ts";
 import { may } from "../../app/me.ts";
 import { go, href, query, setQuery } from "../../app/place.ts";
 import { usePages } from "../../data/pages.ts";
@@ -99,7 +100,7 @@ interface BlockProps {
 function BlockDialog({ block, onClose, onChange }: BlockProps) {
   const [isSure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { id, product, unused, status, held } = block;
+  const { id, product, unused, status, held, created } = block;
   const attempt = async (run: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -115,7 +116,7 @@ function BlockDialog({ block, onClose, onChange }: BlockProps) {
         apiPath(`/serial_blocks/${id}/codes`),
       );
       const rows = codes.map(({ serial, url }) => `${serial},${url}`);
-      save(`labels-${id}.csv`, ["serial,url", ...rows, ""].join("\r\n"));
+      save(`labels-${codes.length}-${utcDate(created)}.csv`, ["serial,url", ...rows, ""].join("\r\n"));
     });
   const release = () =>
     attempt(async () => {

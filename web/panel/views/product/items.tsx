@@ -1,4 +1,4 @@
-/** The pieces of a product: made in runs under a passport, found by serial, printed, voided. */
+/** The items of a product: made in runs under a passport, found by serial, printed, voided. */
 import { useState } from "preact/hooks";
 import type * as api from "../../../../src/api/endpoints/items.ts";
 import type { EventSummary } from "../../../../src/domain/lifecycle-events/summary-shape.ts";
@@ -158,6 +158,8 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
                 ))}
               </Menu>
             </>
+          ) : hasRuns ? (
+            <p class="quiet">{p("items.choose_run")}</p>
           ) : null}
           <div class="push">{add}</div>
         </div>

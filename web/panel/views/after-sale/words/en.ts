@@ -2,9 +2,9 @@
 import type { Message } from "../../../words/en.ts";
 
 export const words = {
-  "partners.holders": "Holders of pieces",
+  "partners.holders": "Holders of items",
   "partners.holders_text":
-    "The public page of each piece gets a form to report a repair, resale or recycling, in live and test data. It asks for no name and takes no files. Each report waits until somebody here approves it.",
+    "The public page of each item gets a form to report a repair, resale or recycling, in live and test data. It asks for no name and takes no files. Each report waits until somebody here approves it.",
   "partners.not_admin": "Owners and admins switch this.",
   "partners.links": "Links of partners",
   "partners.links_text":

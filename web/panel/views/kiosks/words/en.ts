@@ -39,12 +39,14 @@ export const words = {
   revoke_it: "Put {name} out",
   revoking: "Putting out…",
   revoked_now: "{name} is out.",
+  box_text:
+    "A box (carnet kiosk) works without a network and is not listed here: the serials that it holds stand below, and its codes under the Items of their product once it has sent them.",
   empty: "No kiosk yet",
   empty_text: "Add one here, and type its code on the machine at the line.",
 
   blocks: "Serials reserved ahead",
   blocks_text:
-    "For boxes that work without a network, and for labels that are printed blank. They count as pieces of the month until they are given back.",
+    "For boxes that work without a network, and for labels that are printed blank. They count towards the items of the month until they are given back.",
   labels_new: "New blank labels",
   labels_about:
     "Each gets an address that says it is not in use yet. Bind it to a batch by scanning it on a kiosk when it is sewn in.",

@@ -42,6 +42,8 @@ export const words: Record<keyof typeof en, Message> = {
   revoke_it: "Pôr {name} fora",
   revoking: "A pôr fora…",
   revoked_now: "{name} está fora.",
+  box_text:
+    "Uma caixa (carnet kiosk) trabalha sem rede e não aparece aqui: os números que guarda estão abaixo, e os seus códigos nas peças do produto, depois de os enviar.",
   empty: "Ainda não há quiosques",
   empty_text: "Acrescente um aqui e escreva o seu código na máquina junto à linha.",
 

@@ -3,7 +3,7 @@ export const words = {
   title: "Labels",
   about:
     "One template for every printer: sheets, rolls and label printers. A preview shows the label as it prints.",
-  of_run: { one: "Run of {when}: {count} piece", other: "Run of {when}: {count} pieces" },
+  of_run: { one: "Run of {when}: {count} item", other: "Run of {when}: {count} items" },
   labels: { one: "{count} label", other: "{count} labels" },
   on_sheets: { one: "on {count} sheet", other: "on {count} sheets" },
   where: "Printing",
@@ -53,7 +53,7 @@ export const words = {
   logo_remove: "Remove the logo",
   logo_removed: "The logo is removed.",
   coach: "Before you print",
-  coach_good: "Phones will read this label.",
+  coach_good: "Phones can read the print of this label.",
   level_refusal: "Will not be read",
   level_warning: "Careful",
   level_hint: "Better",

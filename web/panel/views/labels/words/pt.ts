@@ -56,7 +56,7 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   logo_remove: "Retirar o logótipo",
   logo_removed: "O logótipo foi retirado.",
   coach: "Antes de imprimir",
-  coach_good: "Os telemóveis vão ler esta etiqueta.",
+  coach_good: "Os telemóveis conseguem ler esta etiqueta impressa.",
   level_refusal: "Não será lida",
   level_warning: "Atenção",
   level_hint: "Melhor",

@@ -36,6 +36,7 @@ export const words = {
   "items.search": "Find a serial",
   "items.run": "Run",
   "items.all_runs": "All runs",
+  "items.choose_run": "Choose a run to print its labels.",
   "items.run_of": { one: "{when}: {count} item", other: "{when}: {count} items" },
   "items.labels": "Print labels",
   "items.export": "Codes",

@@ -40,6 +40,7 @@ export const words: Record<keyof typeof en, Message> = {
   "items.search": "Procurar um número de série",
   "items.run": "Série",
   "items.all_runs": "Todas as séries",
+  "items.choose_run": "Escolha uma série para imprimir as etiquetas.",
   "items.run_of": { one: "{when}: {count} peça", other: "{when}: {count} peças" },
   "items.labels": "Imprimir etiquetas",
   "items.export": "Códigos",

@@ -9,7 +9,7 @@ export const words = {
     "{passports} and {items} are published. What is printed with /r/{handle}/… goes on leading to them.",
   "handle.none_printed": "Nothing is published yet, so nothing is printed with it.",
   "reports.title": "Reports from outside",
-  "reports.text": "Who besides you may say what happened to a piece. You approve each report.",
+  "reports.text": "Who besides you may say what happened to an item. You approve each report.",
   "reports.partners": "Links for partners",
 
   "look.read_only": "Owners and admins change how the public pages look.",
