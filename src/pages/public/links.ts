@@ -73,7 +73,8 @@ export function linksOf(
     { linkType: LINK_TYPES.dpp, title: titled(t("passport.kind")), ...page },
     { linkType: LINK_TYPES.pip, title: product.name, ...page },
     ...sections.map(({ linkType, title, address }) => {
-      const href = address?.(fields);
+      // As it may stand in a header.
+      const href = URL.parse(address?.(fields) ?? "")?.href;
       return { linkType, title: titled(t(title)), ...(href === undefined ? page : { href }) };
     }),
     {

@@ -235,6 +235,11 @@ const COMPOSED_OF =
 const MATERIAL_OF =
   /(?<=(?:^|[\n\t])[ ]?)(?:(?:fib(?:re|er) )?(?:composi(?:tion|cion|zione|cao)|content)|(?:material|materiaal|matiere|materiale|koostumus|slozeni|zlozenie|sklad|osszetetel|compozitie)(?:zusammensetzung|sammansattning)?|zusammensetzung|samenstelling|sammansattning|sammensætning|sammensetning)[ ]?[,–-][ ](?=\p{L}[^\n\t:,%\d]{2,40}[:\t]?[ ]?$)/u;
 
+/** True for "Material, collar": behind the comma stands the part, and not what the material is like. */
+export function isOfMaterial(label: string): boolean {
+  return MATERIAL_OF.test(label) && !!partAtEnd(label);
+}
+
 /** "Gola declarada:", "Kragen laut Etikett:": behind the name of a part, that its shares are those that are claimed. */
 const CLAIMED_BEHIND =
   /(?<=\p{L}{3})[ ](?:declared|claimed|as (?:declared|claimed|labelled)|deklariert\p{L}*|angegeben\p{L}*|laut etikett|declaree?s?|annoncee?s?|dichiarat[oaie]|declarad[oa]s?|opgegeven|deklarowan\p{L}*|deklarerad\p{L}*|deklareret|deklarert|ilmoitett\p{L}*|deklarovan\p{L}*|declarat[aei]?)(?=[ ]?[:\t][ ]?$)/u;

@@ -3,7 +3,7 @@ import { CELL_END, type Passage } from "../../../reading/passage.ts";
 import { WITHOUT_WORDS } from "../../kit/denials.ts";
 import { lineStart } from "../../kit/places.ts";
 import { NO_PART } from "../composition.ts";
-import { CLOTHS_OF_PARTS, PRODUCTS, partAtBegin, partAtEnd } from "./components.ts";
+import { CLOTHS_OF_PARTS, isOfMaterial, PRODUCTS, partAtBegin, partAtEnd } from "./components.ts";
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
 const DESCRIBED =
@@ -13,9 +13,7 @@ const DESCRIBED =
 export function undescribed(label: string): string {
   const { index = 0, groups } = DESCRIBED.exec(label) ?? {};
   const name = groups?.name;
-  const part = name === undefined ? undefined : partAtEnd(`${name}:`);
-  // "Material, collar" is of the collar.
-  if (part === undefined || (part === "" && partAtEnd(label))) return label;
+  if (name === undefined || partAtEnd(`${name}:`) === undefined || isOfMaterial(label)) return label;
   return `${label.slice(0, index)}${name}${label.endsWith(CELL_END) ? CELL_END : ""}`;
 }
 
