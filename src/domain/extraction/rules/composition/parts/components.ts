@@ -257,9 +257,13 @@ export function partAtEnd(printed: string): string | null | undefined {
   const text = printed
     .replace(/[ ]\|[ ]?$/, ": ")
     .replace(MATERIAL_OF, "")
-    .replace(AS_LABELLED, "laut etikett: ")
     .replace(CLAIMED_BEHIND, "")
     .replace(HEAVY, "");
+  const labelled = AS_LABELLED.exec(text);
+  if (labelled) {
+    const own = partOfLabel(`${text.slice(0, labelled.index).trimEnd()}:`);
+    return own === undefined ? "" : own;
+  }
   const part = partOfLabel(text);
   const behind = part ? text : text.replace(COMPOSED_OF, "");
   return behind === text ? part : (partOfLabel(behind) ?? part);
