@@ -146,9 +146,14 @@ function keyOf(request: Request): string {
   return `${request.url}\n${headers.get("accept") ?? ""}\n${headers.get("accept-language") ?? ""}\n${headers.get("accept-encoding") ?? ""}`;
 }
 
+/** The tag of an answer, in quotes: half of its hash. */
+export function etagOf(body: string | Uint8Array): string {
+  return `"${sha256Hex(body).slice(0, 32)}"`;
+}
+
 function documentOf(uid: string, { body, headers, status = 200 }: Rendered): Document {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const etag = `"${sha256Hex(bytes).slice(0, 32)}"`;
+  const etag = etagOf(bytes);
   const plain: Representation = { name: "plain", bytes, etag, status, headers: { ...headers, ETag: etag } };
   return { uid, forms: new Map([[plain.name, plain]]), bytes: bytes.length };
 }

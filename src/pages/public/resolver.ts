@@ -23,7 +23,6 @@ import {
   linksetJsonLd,
 } from "../../formats/linkset.ts";
 import { splitAddress } from "../../formats/split-address.ts";
-import { sha256Hex } from "../../platform/sealing.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { LOCALE_CODES, localeFor } from "../kit/locale.ts";
@@ -31,6 +30,7 @@ import { type Translate, translator } from "../kit/messages.ts";
 import { missingPage, refusedAddress } from "../kit/missing.ts";
 import { dataHeaders, pageHeaders } from "../kit/public-headers.ts";
 import { readerOf } from "../kit/reader.ts";
+import { etagOf } from "./documents.ts";
 import { linksOf } from "./links.ts";
 import { renderLinkset } from "./linkset-page.ts";
 import { searchOf, wishIn } from "./routes.ts";
@@ -214,7 +214,7 @@ function acceptsLinkset(request: Request): boolean {
 
 /** An answer with its ETag, left out where the client has it already. */
 function tagged(request: Request, body: string, headers: Record<string, string>): Response {
-  const ETag = `"${sha256Hex(new TextEncoder().encode(body)).slice(0, 32)}"`;
+  const ETag = etagOf(body);
   const known = isKnown(request.headers.get("if-none-match"), ETag);
   return new Response(known ? null : body, { status: known ? 304 : 200, headers: { ...headers, ETag } });
 }

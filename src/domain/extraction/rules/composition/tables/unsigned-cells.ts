@@ -1,7 +1,7 @@
 /** Compositions without a sign of percentage: in cells of fibres and figures alone, and one after the other in a text. */
-import type { Passage } from "../../../reading/passage.ts";
+import { CELL_END, type Passage } from "../../../reading/passage.ts";
 import { NUMBER, numberOf, PER_CENT } from "../../kit/numbers.ts";
-import { lineStart } from "../../kit/places.ts";
+import { lineBefore, type Place } from "../../kit/places.ts";
 import { COMPOSED, DERIVED, type Share, type Written } from "../composition.ts";
 import { fibreCalled, fibresIn } from "../fibres/fibres.ts";
 import { areWhole, WHOLE } from "../fibres/shares.ts";
@@ -21,13 +21,14 @@ const ENTRY = new RegExp(
 );
 
 /** "Shetland wool 70 / Alpaca 20 / Nylon 10", with nothing else in its cell; "Material: 100 cotton", as the label says it. */
-export function* unsignedIn({ text, folded }: Passage): Generator<Written> {
+export function* unsignedIn(passage: Passage): Generator<Written> {
+  const { text } = passage;
   for (const match of text.matchAll(CELLS)) {
     const cell = match[0].trimEnd();
     const lead = LABEL.exec(cell)?.[0].length ?? 0;
     const list = cell.slice(lead);
     const [start, end] = [match.index + lead, match.index + cell.length];
-    const isOneOfAll = () => WHOLE_OF_ONE.test(list) && isOfComposition(labelBefore(folded, start));
+    const isOneOfAll = () => WHOLE_OF_ONE.test(list) && isOfComposition(nearestLabel({ passage, start }));
     if (list.includes("%") || !(/\d[^\d]+\d/.test(list) || isOneOfAll())) continue;
     const shares = sharesOf(list);
     if (!shares || (shares.length < 2 && !isOneOfAll())) continue;
@@ -41,8 +42,8 @@ function isOfComposition(label: string): boolean {
 }
 
 /** What stands before a place in its cell, or else in the cell before. */
-function labelBefore(folded: string, at: number): string {
-  const cells = folded.slice(lineStart({ folded }, at), at).split("\t");
+function nearestLabel(place: Pick<Place, "passage" | "start">): string {
+  const cells = lineBefore(place).split(CELL_END);
   return cells.findLast((cell) => cell.trim() !== "") ?? "";
 }
 
