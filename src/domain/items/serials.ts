@@ -140,13 +140,13 @@ async function refuseTaken(
   const rest = found.length > NAMED ? ` and ${found.length - NAMED} more` : "";
   const blocks = [...new Set(holders.values())].slice(0, NAMED).join(", ");
   const items = "The product has items with these serials";
-  let why = holders.size < found.length ? items : `These serials are reserved by block ${blocks}`;
-  let how = "";
-  if (blocks !== "") {
-    if (why === items) why += `, or they are reserved by block ${blocks}`;
-    how =
-      " What is reserved becomes items with POST /serial_blocks/{id}/items, or is given back with POST /serial_blocks/{id}/release.";
-  }
+  const reserved = `reserved by block ${blocks}`;
+  const isReserved = blocks !== "";
+  const mixed = isReserved ? `${items}, or they are ${reserved}` : items;
+  const why = holders.size < found.length ? mixed : `These serials are ${reserved}`;
+  const how = isReserved
+    ? " What is reserved becomes items with POST /serial_blocks/{id}/items, or is given back with POST /serial_blocks/{id}/release."
+    : "";
   throw new Failure(
     "serial_taken",
     `${why}: ${named.join(", ")}${rest}. Upper and lower case count as the same. Nothing was created: leave them out, or choose others.${how}`,
