@@ -110,12 +110,14 @@ function transactionOn(
     q: builder,
     tables,
     async attempt<T>(work: () => Promise<T>) {
+      const before = afterCommit.length;
       await builder.execute(sql`savepoint part`);
       try {
         const value = await work();
         await builder.execute(sql`release savepoint part`);
         return value;
       } catch (fault) {
+        afterCommit.length = before;
         await builder.execute(sql`rollback to savepoint part`);
         throw fault;
       }

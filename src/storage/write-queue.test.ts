@@ -1,9 +1,11 @@
+import { Database as Connection } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, insertion } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
+import { WriteQueue } from "./write-queue.ts";
 
 const insertHandle = insertion((t) => t.handles, "nothing");
 
@@ -61,7 +63,7 @@ describe("the write queue", () => {
       work("f", "taken back"),
       work("g", "kept"),
     ]);
-    expect(ran).toEqual(["d", "e", "f", "d", "f", "g"]);
+    expect(ran).toEqual(["d", "e", "f", "d", "e", "f", "g"]);
     expect(await stored()).toEqual(["a", "c", "d", "g"]);
   });
 
@@ -86,6 +88,54 @@ describe("the write queue", () => {
     });
     await Bun.sleep(1);
     expect(seen).toEqual(["told"]);
+  });
+
+  test("tells of a refusal once what it was read from is stored", async () => {
+    const before = db.version?.() ?? 0;
+    const refused = db.write(async () => {
+      throw new Error("taken");
+    });
+    const commits = refused.catch(() => (db.version?.() ?? 0) - before);
+    await add("taken");
+    expect(await commits).toBe(1);
+  });
+
+  test("asks again what was refused beside works that could not be stored", async () => {
+    const connection = new Connection(":memory:");
+    connection.run("create table notes (text text)");
+    let isFull = true;
+    const queue = new WriteQueue(connection, undefined as never, undefined as never, {
+      beforeBegin: () => undefined,
+      beforeCommit() {
+        if (isFull) throw new Error("the disk is full");
+      },
+      committed: () => {},
+      onNotice: () => {},
+    });
+    const read = () => connection.query<{ text: string }, []>("select text from notes").all();
+    const lost = queue.write(async () => void connection.run("insert into notes values ('lost')"));
+    const asked = queue.write(async () => {
+      const notes = read();
+      if (notes.length > 0) throw new Error("taken");
+      isFull = false;
+      return "free";
+    });
+    const outcomes = await Promise.allSettled([lost, asked]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+    expect(read()).toEqual([]);
+  });
+
+  test("tells nothing of an attempt that was taken back", async () => {
+    const told: string[] = [];
+    await db.write(async (tx) => {
+      const attempt = tx.attempt(async () => {
+        tx.afterCommit(() => told.push("taken back"));
+        throw new Error("refused");
+      });
+      await attempt.catch(() => {});
+      tx.afterCommit(() => told.push("kept"));
+    });
+    expect(told).toEqual(["kept"]);
   });
 
   test("never tells of a work that failed", async () => {

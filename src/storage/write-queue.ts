@@ -22,12 +22,14 @@ interface Waiting {
   reject(fault: unknown): void;
 }
 
-/** A work that ran well, and what happens once its commit is on disk. */
-interface Ran {
-  waiting: Waiting;
-  value: unknown;
-  afterCommit: (() => void)[];
-}
+/**
+ * What came of a work, told once its commit is on disk: what follows then, or why it was refused, which it may have read
+ * in what others of that commit wrote.
+ */
+type Outcome = { waiting: Waiting } & (
+  | { value: unknown; afterCommit: (() => void)[] }
+  | { refusal: unknown }
+);
 
 /** Told what went wrong or changed beside the writing, which goes on. */
 export type OnNotice = (message: string, fault?: unknown) => void;
@@ -81,7 +83,10 @@ export class WriteQueue {
         await this.#beforeBegin();
         const works = this.#waiting.splice(0, WORKS_PER_COMMIT);
         const again = await this.#commitTogether(works, (waiting) => this.#run(waiting));
-        if (again.length > 0) await this.#commitTogether(again, (waiting) => this.#runInSavepoint(waiting));
+        const left = await this.#commitTogether(again, (waiting) => this.#runInSavepoint(waiting));
+        // What was refused beside works that could not be committed is asked alone.
+        for (const work of left)
+          await this.#commitTogether([work], (waiting) => this.#runInSavepoint(waiting));
       }
     } finally {
       // Whatever went wrong, what waits and what comes is written.
@@ -100,34 +105,35 @@ export class WriteQueue {
 
   /**
    * Runs works in one transaction and answers them after its commit.
-   * @param run undefined for a work that it has refused
-   * @returns those that have to run again, each in a savepoint: then nothing was committed
+   * @returns those that have to run again: nothing was committed then
    */
   async #commitTogether(
     works: readonly Waiting[],
-    run: (waiting: Waiting) => Promise<Ran | undefined>,
-  ): Promise<Waiting[]> {
-    const unanswered = new Set(works);
-    const ran: Ran[] = [];
+    run: (waiting: Waiting) => Promise<Outcome>,
+  ): Promise<readonly Waiting[]> {
+    if (works.length === 0) return works;
+    const outcomes: Outcome[] = [];
     try {
       this.#do("BEGIN IMMEDIATE");
-      for (const waiting of works) {
-        const outcome = await run(waiting);
-        if (outcome) ran.push(outcome);
-        else unanswered.delete(waiting);
-      }
+      for (const waiting of works) outcomes.push(await run(waiting));
       this.#around.beforeCommit();
       this.#do("COMMIT");
       this.commits++;
     } catch (fault) {
       const torn = this.#rollBack();
-      if (fault instanceof NeedsSavepoint && torn === undefined) return [...unanswered];
-      for (const waiting of unanswered) waiting.reject(translate(torn ?? fault));
-      return [];
+      if (fault instanceof NeedsSavepoint && torn === undefined) return works;
+      const refused = outcomes.flatMap((outcome) => ("refusal" in outcome ? [outcome.waiting] : []));
+      const again = works.length > 1 && torn === undefined ? refused : [];
+      for (const waiting of works) if (!again.includes(waiting)) waiting.reject(translate(torn ?? fault));
+      return again;
     }
-    for (const { waiting, value, afterCommit } of ran) {
-      tellOfCommit(afterCommit, this.#around.onNotice);
-      waiting.resolve(value);
+    for (const outcome of outcomes) {
+      if ("refusal" in outcome) {
+        outcome.waiting.reject(translate(outcome.refusal));
+      } else {
+        tellOfCommit(outcome.afterCommit, this.#around.onNotice);
+        outcome.waiting.resolve(outcome.value);
+      }
     }
     this.#around.committed();
     return [];
@@ -137,7 +143,7 @@ export class WriteQueue {
    * A refusal before anything was changed needs no savepoint, and most refusals are such.
    * @throws NeedsSavepoint; whatever made SQLite roll back on its own, as it may when the disk is full
    */
-  async #run(waiting: Waiting): Promise<Ran | undefined> {
+  async #run(waiting: Waiting): Promise<Outcome> {
     const before = this.#changes();
     let isTorn = false;
     const goBack = () => {
@@ -151,16 +157,13 @@ export class WriteQueue {
       if (!isTorn) return { waiting, value, afterCommit };
     } catch (fault) {
       if (!this.#connection.inTransaction) throw fault;
-      if (!isTorn && this.#changes() === before) {
-        waiting.reject(translate(fault));
-        return undefined;
-      }
+      if (!isTorn && this.#changes() === before) return { waiting, refusal: fault };
     }
     throw new NeedsSavepoint();
   }
 
   /** @throws whatever made SQLite roll back on its own, as it may when the disk is full */
-  async #runInSavepoint(waiting: Waiting): Promise<Ran | undefined> {
+  async #runInSavepoint(waiting: Waiting): Promise<Outcome> {
     const afterCommit: (() => void)[] = [];
     this.#do("SAVEPOINT work");
     try {
@@ -171,8 +174,7 @@ export class WriteQueue {
       if (!this.#connection.inTransaction) throw fault;
       this.#do("ROLLBACK TO work");
       this.#do("RELEASE work");
-      waiting.reject(translate(fault));
-      return undefined;
+      return { waiting, refusal: fault };
     }
   }
 
@@ -209,9 +211,11 @@ export class WriteQueue {
       q: this.#builder,
       tables: this.#tables,
       async attempt(work) {
+        const before = afterCommit.length;
         try {
           return await work();
         } catch (fault) {
+          afterCommit.length = before;
           if (connection.inTransaction) goBack();
           throw fault;
         }

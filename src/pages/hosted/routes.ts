@@ -269,8 +269,6 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
   async function failed(code: FailureCode, visit: Visit, secret: string): Promise<Response> {
     const { request, reader, scope } = visit;
     if (code === "session_closed") {
-      // What closed it may wait for its commit still: this one is answered after that.
-      await db.write(async () => undefined);
       const again = await openSession(db.reader, toolsOf(services), secret);
       return closed(typeof again === "string" ? again : "ended", request, secret, reader);
     }

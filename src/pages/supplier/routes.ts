@@ -105,8 +105,6 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
 
   /** Closed in another window while this form was on its way, or by the company. */
   async function overtaken(visit: Visit, fault: Failure): Promise<Response> {
-    // What closed it may wait for its commit still: this one is answered after that.
-    await db.write(async () => undefined);
     const now = await reread(visit);
     const refusal = refusalOf(now);
     if (!refusal) throw fault;
