@@ -63,11 +63,21 @@ export function isOfSchema(content: string): boolean {
 function jsonIn(content: string): unknown {
   // The end of thinking stands alone where its begin was part of the prompt.
   const said = content.replace(/^[\s\S]*<\/think(?:ing)?>/i, "");
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1];
   return (
-    parsed(said) ?? parsed(fenced) ?? parsed(outermost(said, "{", "}")) ?? parsed(outermost(said, "[", "]"))
+    parsed(said) ??
+    parsed(fencedIn(said)) ??
+    parsed(outermost(said, "{", "}")) ??
+    parsed(outermost(said, "[", "]"))
   );
 }
+
+/** What stands between the first two fences, without the name of a language; each letter is looked at once. */
+function fencedIn(text: string): string | undefined {
+  const [start, end] = [text.indexOf(FENCE), text.indexOf(FENCE, text.indexOf(FENCE) + FENCE.length)];
+  return start >= 0 && end > start ? text.slice(start + FENCE.length, end).replace(/^json/i, "") : undefined;
+}
+
+const FENCE = "```";
 
 function outermost(text: string, open: string, close: string): string | undefined {
   const [start, end] = [text.indexOf(open), text.lastIndexOf(close)];

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { entriesOf } from "./answer.ts";
 import { createModel } from "./model.ts";
 
 const QUESTION = {
@@ -43,4 +44,20 @@ test("what a server refused is asked of it again after an hour", async () => {
   expect(await ask()).toEqual(["json_schema"]);
   now += 1;
   expect(await ask()).toEqual(["json_schema"]);
+});
+
+test("an answer is found between fences, and a fence without its end is none", () => {
+  const entry = { field: "brand", value: "Nortada", quote: "Brand: Nortada" };
+  const json = JSON.stringify({ suggestions: [entry] });
+  for (const language of ["json\n", "JSON ", "\n", ""])
+    expect(
+      entriesOf(`As {asked}:
+\`\`\`${language}${json}
+\`\`\`
+All of {it}.`),
+    ).toMatchObject({
+      entries: [entry],
+    });
+  // A model that fails may end in blanks without end: each of them is looked at once.
+  expect(entriesOf(`\`\`\`json${"\n".repeat(400_000)}`)).toHaveProperty("fault");
 });
