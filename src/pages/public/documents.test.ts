@@ -52,3 +52,23 @@ test("documents are kept up to so many bytes, and the oldest go first", async ()
   expect(documents.recall(request("uid?proof"))).toBeUndefined();
   expect(documents.recall(request("uid?page 59"))?.status).toBe(200);
 });
+
+test("of a large text the compressed form alone is kept, and answers those who take it", async () => {
+  const documents = createDocuments();
+  let rendered = 0;
+  const ask = async (encoding: string) => {
+    const asking = new Request("http://localhost/p/uid?proof", { headers: { "Accept-Encoding": encoding } });
+    const render = async () => {
+      rendered++;
+      return { body: "proof ".repeat(MEGABYTE), headers: { "Content-Type": "application/json" } };
+    };
+    const answer = await documents.answer(asking, "uid", "proof", render);
+    expect(answer?.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    return documents.recall(asking) !== undefined;
+  };
+  expect([await ask("br"), await ask("br"), rendered]).toEqual([true, true, 1]);
+  expect([await ask("gzip"), await ask("gzip"), rendered]).toEqual([true, true, 2]);
+  expect([await ask("identity"), await ask("gzip"), rendered]).toEqual([false, true, 3]);
+  documents.forget("uid");
+  expect([await ask("gzip"), rendered]).toEqual([true, 4]);
+});

@@ -11,7 +11,10 @@ import { chooseEncoding, compress, type Encoding } from "../content-encoding.ts"
 const ANSWERS = 4000;
 const DOCUMENTS = 1000;
 const DOCUMENT_BYTES = 48 * 1024 * 1024;
-/** A document that is larger than this is made anew for each request, so that it pushes no other out. */
+/**
+ * Of a document that is larger than this only the form that was asked for last is kept, where compressing makes it
+ * smaller; else it is made anew for each request, so that it pushes no other out.
+ */
 const LARGEST_DOCUMENT_BYTES = 4 * 1024 * 1024;
 /** A request whose address and headers are longer than this is answered without being remembered. */
 const REMEMBERED_LENGTH = 1000;
@@ -106,13 +109,16 @@ export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS 
     },
     async answer(request, uid, name, render) {
       const documentKey = `${uid} ${name}`;
-      let document = name === undefined ? undefined : documents.get(documentKey);
+      const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
       const changesBefore = changes;
+      const kept = name === undefined ? undefined : documents.get(documentKey);
+      let document = kept && canBe(kept, encoding) ? kept : undefined;
       let isKept = document !== undefined;
       if (!document) {
         const rendered = await render();
         if (!rendered) return undefined;
         document = documentOf(uid, rendered);
+        if (document.bytes > LARGEST_DOCUMENT_BYTES) keepAlone(document, formOf(document, encoding));
         isKept = name !== undefined && changes === changesBefore && document.bytes <= LARGEST_DOCUMENT_BYTES;
         if (isKept) {
           drop(documentKey);
@@ -120,7 +126,6 @@ export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS 
           bytes += document.bytes;
         }
       }
-      const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
       const before = document.bytes;
       const form = formOf(document, encoding);
       if (isKept) {
@@ -158,25 +163,39 @@ function documentOf(uid: string, { body, headers, status = 200 }: Rendered): Doc
   return { uid, forms: new Map([[plain.name, plain]]), bytes: bytes.length };
 }
 
+/** Whether a document still has the form, or what it is made of. */
+function canBe({ forms }: Document, encoding: Encoding | undefined): boolean {
+  return forms.has("plain") || (encoding !== undefined && forms.has(encoding));
+}
+
+function keepAlone(document: Document, form: Representation): void {
+  document.forms = new Map([[form.name, form]]);
+  document.bytes = form.bytes.length;
+}
+
 /** Compressed when it is first asked for. */
 function formOf(document: Document, encoding: Encoding | undefined): Representation {
-  const plain = document.forms.get("plain");
-  if (!plain) throw new Error("a document has no plain form");
-  if (encoding === undefined || plain.bytes.length < COMPRESSED_FROM_BYTES || !isText(plain)) return plain;
-  let form = document.forms.get(encoding);
-  if (!form) {
-    const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
-    form = {
-      name: encoding,
-      bytes: compress(plain.bytes, encoding, QUALITY),
-      etag,
-      status: plain.status,
-      headers: { ...plain.headers, ETag: etag, "Content-Encoding": encoding },
-    };
-    document.forms.set(encoding, form);
-    document.bytes += form.bytes.length;
-  }
+  const compressed = encoding && document.forms.get(encoding);
+  if (encoding === undefined || compressed) return compressed ?? plainOf(document);
+  const plain = plainOf(document);
+  if (plain.bytes.length < COMPRESSED_FROM_BYTES || !isText(plain)) return plain;
+  const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
+  const form: Representation = {
+    name: encoding,
+    bytes: compress(plain.bytes, encoding, QUALITY),
+    etag,
+    status: plain.status,
+    headers: { ...plain.headers, ETag: etag, "Content-Encoding": encoding },
+  };
+  document.forms.set(encoding, form);
+  document.bytes += form.bytes.length;
   return form;
+}
+
+function plainOf({ forms }: Document): Representation {
+  const plain = forms.get("plain");
+  if (!plain) throw new Error("a document has no plain form");
+  return plain;
 }
 
 function isText({ headers }: Representation): boolean {
