@@ -25,10 +25,12 @@ export function withMeasured(
     (one) => isClaimed(one) && (declared.has(one) || saysClaimed(shortLabelOf(one))),
   );
   const measured = all.filter((one) => !isClaimed(one));
-  const belowFound = new Set(all.filter((one) => isClaimed(one) && isBehindFound(one)));
+  const behind = Map.groupBy(all.filter(isClaimed), (one) => saidBehind(one));
+  const [belowFound, belowClaimed] = [new Set(behind.get("found")), new Set(behind.get("claimed"))];
   return all.map((one) => {
     // "Found: body 79 % wool …; rib 94 % cotton …": a part of what was found, of which something else is claimed.
-    const isClaimedBefore = (other: Composition) => !belowFound.has(other) && isSameBlend(one, other);
+    const isClaimedBefore = (other: Composition) =>
+      belowClaimed.has(other) ? one.part === other.part : !belowFound.has(other) && isSameBlend(one, other);
     if (belowFound.has(one) && all.some(isClaimedBefore)) return { ...one, part: MEASURED_PART };
     // "Label: 75 % wool, 25 % polyamide. Found: 73.8 % wool": no label's own cloth, but what it says.
     if (one.part === NO_PART && measured.some((other) => isNearBlend(one, other)))
@@ -61,12 +63,14 @@ const LABELS = /(?:^|[.;,\n\t|(])[ ]?(?<label>\p{L}[^:;.,\n\t%()]{2,40}):/gu;
 /** Characters before shares that such a label may stand away. */
 const LABEL_REACH = 200;
 
-/** True behind a label for what was found, with no label for what is claimed between. */
-function isBehindFound({ passage, start }: Composition): boolean {
-  const before = passage.folded.slice(Math.max(start - LABEL_REACH, 0), start);
+/** What the last label says that has shares behind it: that they were found, or are claimed. */
+function saidBehind({ passage, start }: Composition): "found" | "claimed" | undefined {
+  const near = passage.folded.slice(Math.max(start - LABEL_REACH, 0), start);
+  // A label of another column is not over it.
+  const before = near.slice(near.lastIndexOf("\n\n") + 1);
   const labels = [...before.matchAll(LABELS)].map(({ groups }) => groups?.label ?? "");
   const last = labels.findLast((label) => saysFound(label) || saysClaimed(label));
-  return last !== undefined && saysFound(last);
+  return last === undefined ? undefined : saysFound(last) ? "found" : "claimed";
 }
 
 /** Rows above in which the head of a table is looked for. */

@@ -2281,6 +2281,35 @@ test("what stands beside a declaration is what a test found, however its column 
     ).toEqual(["shell: polyester 65, cotton 35 | lining: polyester 100"]);
 });
 
+test("what is declared of a part holds, whatever fibres were found in it", () => {
+  for (const [declared, measured, shell, lining] of [
+    ["Declared composition", "Measured composition", "shell", "lining"],
+    ["Composición declarada", "Composición medida", "exterior", "forro"],
+    ["Deklarierte Zusammensetzung", "Gemessene Zusammensetzung", "Oberstoff", "Futter"],
+    ["Opgave van de fabrikant", "Gemeten samenstelling", "buitenstof", "voering"],
+    ["Skład deklarowany", "Skład zmierzony", "tkanina wierzchnia", "podszewka"],
+  ]) {
+    const claim = `${declared}: ${shell} 100 % PES; ${lining} 100 % PA`;
+    const found = `${measured}: ${shell} 100 % PES; ${lining} 97,1 % PA, 2,9 % EL`;
+    expect(told(`${claim}\n${found}`, "test_report")).toEqual([
+      "shell: polyester 100 | lining: polyamide 100",
+    ]);
+  }
+});
+
+test("a front is no former one, in languages that call both alike", () => {
+  for (const [front, back] of [
+    ["Face avant", "Face arrière"],
+    ["Recto", "Verso"],
+    ["Anteriore", "Posteriore"],
+    ["Lato anteriore", "Lato posteriore"],
+    ["Parte anterior", "Parte posterior"],
+  ])
+    expect(told(`${front}: 100 % CO\n${back}: 60 % CO, 40 % PES`)).toEqual([
+      "front: cotton 100 | back: cotton 60, polyester 40",
+    ]);
+});
+
 test("a column that is declared holds, where its rows have what was found in figures alone", () => {
   const text =
     "Component\tClaimed (label)\tFound\tTolerance\tRating\nShell\t68% viscose\t66.4%\t± 3%\tP\n\t27% polyamide\t28.3%\t± 3%\tP\n\t5% elastane\t5.3%\t± 3%\tP\nLining\t100% polyester\t100%\t–\tP";
