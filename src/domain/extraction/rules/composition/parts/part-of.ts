@@ -124,9 +124,12 @@ function wrappedLining(before: string): string | undefined {
 }
 
 function partInRow(passage: Passage, start: number, row: string): string | undefined {
+  const cells = row.split(CELL_END).slice(0, -1);
   const wrapped = wrappedAfter(passage, start);
-  const placed = wrapped === "" ? partOfPlacement(passage, start) : undefined;
-  return placed ?? partOfRow(row.split(CELL_END).slice(0, -1), wrapped);
+  // "Mesh" over a heading "Care label wording" is whole, and "Hood" over "lining" is not.
+  const isWhole = wrapped === "" || !partAsWhole(`${cells[0]} ${wrapped}`);
+  const placed = isWhole ? partOfPlacement(passage, start) : undefined;
+  return placed ?? partOfRow(cells, wrapped);
 }
 
 /** "15 % seta Frange: 100 % lana", "3 % elastane 2 pillowcases: 100 % cotton": behind a capital letter or a count. */
