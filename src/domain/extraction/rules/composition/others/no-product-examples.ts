@@ -208,6 +208,10 @@ export const NO_PRODUCT_EXAMPLES: Readonly<Record<string, Shown>> = {
     example: "Tischläufer, Art. 220\nAus derselben Serie\nServiette: 100 % Leinen",
     neighbour: "Aus derselben Serie wie die Serviette.\nZusammensetzung: 100 % Leinen",
   },
+  "below a heading for packaging": {
+    example: "Extérieur : lin\n4. Emballage\nÉtui : papier.\nPochon de rangement : 100 % coton",
+    neighbour: "Emballage\nÉtui : papier.\n5. Article\nExtérieur : 100 % coton",
+  },
   "left out of a test": {
     example: "Not part of the test: ribbon (100% polyester)",
     neighbour: "The lining is not part of the test. Composition: 100% polyester",

@@ -586,6 +586,14 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
   },
   {
+    // "2 Packaging" over "Gift pouch: 100 % cotton.", up to the next heading and to words for what goods are made of.
+    kind: "below a heading for packaging",
+    said: {
+      above:
+        /(?<=^|\n)(?:\d{1,2}(?:\.\d)?[.)]?[ ])?(?:packag\p{L}{2,4}|packing(?: materials?)?|verpackung(?:smaterial)?|emballages?|conditionnement|imballo|imballaggi[oi]|confezionamento|embalaje|embala(?:gem|do)|verpakking(?:smateriaal)?|opakowani[ae]|pakowanie|forpackning(?:ar)?|emballasje|emballering|pakkau(?:s|kset)|obal\p{L}{0,2}|baleni[e]?|csomagolas|ambala[jz]\p{L}{0,2}|pakiranje|опаковка|упаковка|паковање|συσκευασια)[ ]?:?\n(?:(?!\d{1,2}(?:\.\d)?[.)]?[ ]\p{L}[^:;%.\n]*\n)[^\n]*[:.;%][^\n]*\n){0,4}(?!\d{1,2}(?:\.\d)?[.)]?[ ]|[^\n]*(?:compos|zusammens|material|matiere|materiale|samenst|sklad|sammens|koostumus|slozeni|zlozeni|osszetet|състав|склад|συνθεσ|fib(?:re|er)|faser))[^\n]*$/u,
+    },
+  },
+  {
     // "Nicht Gegenstand der Prüfung: Nähfaden (Polyester), Einnähetikett (100 % Polyester)": up to the end of the list.
     kind: "left out of a test",
     said: { before: words(NOT_TESTED, "[ ]?:[^.;:]*$") },
