@@ -2297,6 +2297,12 @@ test("what is declared of a part holds, whatever fibres were found in it", () =>
   }
 });
 
+test("the label of another value is no part", () => {
+  expect(told("Marchio\tViscosa 100%\nMontelupo\tFODERA MANICHE\tPoliestere 100%")).not.toContain("marchio");
+  for (const label of ["Marke", "Article no.", "Référence"])
+    expect(told(`${label}\t100 % CO`)).toEqual(["cotton 100"]);
+});
+
 test("a front is no former one, in languages that call both alike", () => {
   for (const [front, back] of [
     ["Face avant", "Face arrière"],

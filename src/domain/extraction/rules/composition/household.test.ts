@@ -133,6 +133,10 @@ describe("a composition of textiles for the house", () => {
         "shell: acrylic 75, polyamide 25 | lining: polyester 100",
       ],
       [
+        "Placement\tFabric\tContent\nShell\tFleece 240 gsm\t100% wool\nMesh\tKnit, side panels\t100% polyester\nLabel wording",
+        "shell: wool 100 | mesh: polyester 100",
+      ],
+      [
         "#\tComponent\tDescription\tContent\n1\tMain body\t600D plain\t100% polyester\n2\tLining\ttaffeta\t100% cotton\n3\tShoulder\twebbing 25 mm\t100% polypropylene\nstrap\n4\tThread\tTex 60\t100% polyamide",
         "polyester 100 | lining: cotton 100 | strap: polypropylene 100",
       ],

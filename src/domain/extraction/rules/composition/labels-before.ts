@@ -1,4 +1,5 @@
 /** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
+import { isLabelOf } from "../../label-words.ts";
 import { CELL_END, LINE_END } from "../../reading/passage.ts";
 import { labelled } from "../kit/labels.ts";
 import { lineBefore } from "../kit/places.ts";
@@ -93,7 +94,12 @@ export function otherLabelOf(one: Composition): string | undefined {
 export function printedLabelOf(one: Composition): string | undefined {
   const behind = labelAfterShares(one, OTHER_AFTER_SHARES, AFTER_SHARES_REACH) ?? "";
   const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(behind))?.groups?.label;
-  return label === undefined || NO_PART_LABEL.test(label) ? undefined : label;
+  return label === undefined ||
+    NO_PART_LABEL.test(label) ||
+    isLabelOf(label, "brand") ||
+    isLabelOf(label, "reference")
+    ? undefined
+    : label;
 }
 
 /** "Underarm mesh", "Meshrygg", "Schouderversteviging", "Tex zus Spitze": a part behind words for where it is or what list it stands in. */

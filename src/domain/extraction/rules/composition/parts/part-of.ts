@@ -127,7 +127,7 @@ function partInRow(passage: Passage, start: number, row: string): string | undef
   const cells = row.split(CELL_END).slice(0, -1);
   const wrapped = wrappedAfter(passage, start);
   // "Mesh" over a heading "Care label wording" is whole, and "Hood" over "lining" is not.
-  const isWhole = wrapped === "" || !partAsWhole(`${cells[0]} ${wrapped}`);
+  const isWhole = wrapped === "" || !cells.some((cell) => partAsWhole(`${cell} ${wrapped}`));
   const placed = isWhole ? partOfPlacement(passage, start) : undefined;
   return placed ?? partOfRow(cells, wrapped);
 }
