@@ -12,7 +12,7 @@ import { namesKindBeforeQuotes } from "../../products/kinds.ts";
 import { belowHeads } from "../../products/rows-of-goods.ts";
 import { isNamedKind } from "../models/descriptions.ts";
 import { isName } from "../name-shapes.ts";
-import { namesAfter } from "../names-after-labels.ts";
+import { MARKED, namesAfter } from "../names-after-labels.ts";
 import { isNumberOnly } from "../references/codes.ts";
 import { isTradeName } from "../references/numbers-after-labels.ts";
 import { BESIDE_KIND, findReferences } from "../references/references.ts";
@@ -172,9 +172,19 @@ function brandsInRows(of: Text): Found[] {
 export function findBrands(of: Text): Found[] {
   if (!of.fields.has("brand")) return [];
   return asCompaniesWrite(
-    brandsIn(of).filter((one) => !isCountry(one)),
+    brandsIn(of)
+      .filter((one) => !isCountry(one))
+      .map(withoutSign),
     of.passages,
   );
+}
+
+/** "CORVELLA®" without the sign that it is registered. */
+function withoutSign(one: Found): Found {
+  const sign = MARKED.exec(String(one.value))?.[0] ?? "";
+  return sign === ""
+    ? one
+    : { ...one, value: String(one.value).slice(0, -sign.length), end: one.end - sign.length };
 }
 
 /** As sure as what the label of a brand tells, which may be called like a country: "Marke: Jordan". */
