@@ -32,6 +32,12 @@ describe("a brand", () => {
       ["Marca Olmedal — catálogo 2027 (pág. 3)\nManta Bruma", "Olmedal"],
     ] as const)
       expect(brandsIn(text), text).toEqual([brand]);
+    for (const text of [
+      "Brand Guidelines – Label specification",
+      "Marque Déposée – Fiche technique",
+      "Marca Propria – Scheda prodotto",
+    ])
+      expect(brandsIn(text, "other"), text).toEqual([]);
   });
 
   test("stands behind its word in a last cell, where others have labels without a sign as well", () => {
@@ -55,9 +61,11 @@ describe("a brand", () => {
       expect(brandsIn(text), text).toEqual([brand]);
   });
 
-  test("is no line of another column that goes on below", () => {
+  test("is no care of another column, and no line that goes on below", () => {
     for (const [text, brand] of [
       ["Marke\tTrommel bei niedriger Temperatur (ein\nElmenhof\tPunkt), oder liegend", "Elmenhof"],
+      ["Marke\tTrommel bei normaler Temperatur\nElmenhof\theiß bügeln", "Elmenhof"],
+      ["Marque\tLavage en machine à 30 °C\nOrme d'Or\trepassage doux", "Orme d'Or"],
       ["Marca\tLavar a 30 °C con colores similares (no\nOlmedal\tusar lejía)", "Olmedal"],
     ] as const)
       expect(brandsIn(text), text).toEqual([brand]);

@@ -3,6 +3,7 @@ import { countryAtStart } from "../../../country-names.ts";
 import { folded } from "../../../folded.ts";
 import { isLabel, isLabelOf } from "../../../label-words.ts";
 import type { Passage } from "../../../reading/passage.ts";
+import { findCareParts } from "../../care/parts.ts";
 import { isOfOneForm } from "../../composition/certified.ts";
 import { type Found, ofOneValue, type Text } from "../../kit/found.ts";
 import { speaksOf } from "../../kit/labels.ts";
@@ -187,6 +188,13 @@ function withoutSign(one: Found): Found {
     : { ...one, value: String(one.value).slice(0, -sign.length), end: one.end - sign.length };
 }
 
+/** "Lavage en machine à 30 °C" beside the label of a brand: what another column tells. */
+function isOfCare({ value, passage, start, end }: Found): boolean {
+  return (
+    String(value).includes(" ") && findCareParts(passage).some((care) => care.start < end && care.end > start)
+  );
+}
+
 /** As sure as what the label of a brand tells, which may be called like a country: "Marke: Jordan". */
 const LABELLED = 0.88;
 
@@ -203,7 +211,8 @@ function brandsIn(of: Text): Found[] {
   if (isOfManyStyles(of)) return brandsOfCertified(of);
   const marks = passages
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94))
-    .map(withoutTown);
+    .map(withoutTown)
+    .filter((one) => !isOfCare(one));
   const brands = marks.filter((one) => !isTradeName(one));
   const inRows = brandsInRows(of);
   const called = passages.flatMap((passage) => [
