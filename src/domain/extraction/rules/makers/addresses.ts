@@ -5,11 +5,13 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
 import { inColumns, type Line, linesFrom } from "../kit/lines.ts";
 import { matches, worded } from "../kit/worded.ts";
+import { TITLE } from "../names/name-shapes.ts";
 import {
   beginsWithStreet,
   endsWithCountry,
   hasTown,
   isAddress,
+  isStreet,
   OTHER_PARTY,
   withoutContacts,
 } from "./companies.ts";
@@ -72,6 +74,7 @@ export function addressIn(passage: Passage, lines: readonly Line[], confidence: 
     const text = line.text.slice(seated).replace(PRICES_NEXT, "").trim();
     if (text === "" && i === 0) continue;
     if (value === "" && i > 0 && OF_REGISTER.test(folded(text))) continue;
+    if (isTitle(text, value)) break;
     // "34-" and "300 Żywiec": a number that the line breaks at its own hyphen.
     const isBroken = /\d-$/.test(text) && /^\d/.test(lines[i + 1]?.text ?? "");
     const plain = isBroken ? text : withoutContacts(text);
@@ -131,6 +134,18 @@ export function addressIn(passage: Passage, lines: readonly Line[], confidence: 
   if (start === undefined || value.length < 8 || value.length > 300) return undefined;
   if (!isAddress(value)) return undefined;
   return { field: "manufacturer_address", value, confidence, passage, start, end: Math.max(end, start + 1) };
+}
+
+/** "Auftragsbestätigung 88213 …": what a paper is, before its number. */
+const NUMBERED = /^[\p{L}’' -]+ (?:n[ro°º.]{0,2} ?)?\d[^,]*$/u;
+
+/** The title of a paper below a name, or behind the town of its address. */
+function isTitle(text: string, value: string): boolean {
+  const title = TITLE.exec(folded(text));
+  if (title === null || endsWithCountry(text)) return false;
+  return value === ""
+    ? title.index === 0 && NUMBERED.test(text) && !isStreet(text)
+    : hasTown(value) && !/\d/.test(text);
 }
 
 const ADDRESS_WORD =

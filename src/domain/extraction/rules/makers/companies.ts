@@ -65,7 +65,8 @@ const CONTACT =
 const DATED = /\d{1,2}\.?(?: de| d')? ?\p{L}{3,}\.?(?: de)? (?:19|20)\d{2}(?!\d)/u;
 
 /** Shares, dates, addresses of mail, and weights: a Lithuanian street has its "g." before the number. */
-const OF_NO_PLACE = /%|\b(?:19|20)\d{2}[-./]\d{2}\b|@|\d ?k?g(?!\p{L})/u;
+const OF_NO_PLACE =
+  /%|(?<!\d)\d{1,2}\. ?\d{1,2}\. ?(?:19|20)\d{2}(?!\d)|\b(?:19|20)\d{2}[-./]\d{2}\b|@|\d ?k?g(?!\p{L})/u;
 
 /** True for a text that can be the address of a company, or the part of one with its street or town. */
 export function isAddress(text: string): boolean {
@@ -109,6 +110,11 @@ const IN_THE_ROLE =
 /** Whether a code of a town stands in a text. */
 export function hasTown(text: string): boolean {
   return POSTAL.test(text);
+}
+
+/** Whether a text has a word for a street. */
+export function isStreet(text: string): boolean {
+  return STREET.test(folded(text));
 }
 
 /** Whether the first word is that for a street: "rue", "ul.", "via". */

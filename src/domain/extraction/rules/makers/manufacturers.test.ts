@@ -479,3 +479,19 @@ test("a person who signs for who makes is not who makes", () => {
   ])
     expect(makerIn(text)[0], text).toBeUndefined();
 });
+
+test("a maker has no title of a paper for an address, and none of it behind their own", () => {
+  expect(makerIn("Nähwerk Alba GmbH\nLieferschein 88213 vom 19.05.2027 – Ihre Bestellung 4500-7")).toEqual([
+    undefined,
+    undefined,
+  ]);
+  for (const title of ["EU-Konformitätserklärung", "Dichiarazione di conformità", "Declaración UE"])
+    expect(makerIn(`Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães\n${title}\nRef. A-1`)).toEqual(
+      MAKER,
+    );
+});
+
+test("a maker is no town where the works are", () => {
+  for (const text of ["Nähbetrieb: Gaomi, China", "Usine : Sfax, Tunisie", "Factory: Tiruppur, India"])
+    expect(makerIn(`${text}\n100 % cotton`), text).toEqual([undefined, undefined]);
+});

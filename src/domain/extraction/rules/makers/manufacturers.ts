@@ -4,11 +4,12 @@ import type { Passage } from "../../reading/passage.ts";
 import { isOfManyGoods } from "../certificates/type-examinations.ts";
 import { findCountries } from "../country/country.ts";
 import type { Found, Text } from "../kit/found.ts";
-import { labelled } from "../kit/labels.ts";
+import { type Labelled, labelled } from "../kit/labels.ts";
 import { inColumns, linesFrom } from "../kit/lines.ts";
 import { lineBefore, lineStart } from "../kit/places.ts";
+import { isOfWorks } from "../names/works.ts";
 import { addressBelow, addressesOf, addressIn } from "./addresses.ts";
-import { companyEnd } from "./companies.ts";
+import { companyEnd, endsWithCountry } from "./companies.ts";
 import { companyIn } from "./company-names.ts";
 import { makersInSentences } from "./in-sentences.ts";
 import {
@@ -41,7 +42,7 @@ export function findManufacturers(text: Text): Found[] {
   if (said.length > 0) return withAddress(passages, [...called, ...said]);
   const factory = passages.flatMap((passage) => [
     ...labelled(passage, "factory").flatMap((one) => {
-      const named = one.apart ? namedAt(passages, passage, one, FACTORY) : [];
+      const named = one.apart && !isPlace(passage, one) ? namedAt(passages, passage, one, FACTORY) : [];
       return named.length === 1 ? [...named, ...addressBelow(passages, passage, one.start)] : named;
     }),
     ...makersInRows(passage),
@@ -54,6 +55,13 @@ export function findManufacturers(text: Text): Found[] {
   // Who answers an order may be a dealer.
   if (isAtHome !== true && headOf(passages).some((line) => line.search(OF_YOUR_ORDER) >= 0)) return called;
   return isOfSale(text) && isAtHome === false ? called : [...called, ...sold];
+}
+
+/** "Nähbetrieb: Gaomi, China": where the works are, and no company. */
+function isPlace({ text }: Passage, { start, end }: Labelled): boolean {
+  const value = text.slice(start, end).split(/[\t\n]/, 1)[0] ?? "";
+  const { town = "", country = "" } = /^(?<town>[\p{L}-]+), (?<country>[^,]+)$/u.exec(value)?.groups ?? {};
+  return town !== "" && !isOfWorks(town) && endsWithCountry(country);
 }
 
 /** What a certificate on many goods tells of who makes them: one company with its form and its address. */

@@ -5,7 +5,7 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
 import { type Labelled, labelled } from "../kit/labels.ts";
 import { DESCRIPTION } from "./models/descriptions.ts";
-import { capitalised, isName } from "./name-shapes.ts";
+import { capitalised, isName, OF_SHEET, TITLE } from "./name-shapes.ts";
 import { isModelCode } from "./references/codes.ts";
 import { IN_BRACKETS } from "./references/numbers-after-labels.ts";
 
@@ -35,7 +35,7 @@ export function namesAfter(
       .slice(start, end)
       .replace(IN_BRACKETS, "")
       .replace(/ \((?:\p{L}{2,12}[.:°]? ?)?\)$/u, "")
-      .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. (?:\p{Lu}|\d{1,3} ?%).*$/u, "")
+      .replace(/ [–—|] .*$|(?<=\p{L}{3}\)?|\d{2})\. (?:\p{Lu}|\d{1,3} ?%).*$/u, "")
       .replace(MARKED, "")
       .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
       .replace(LISTED_NEXT, "")
@@ -51,6 +51,7 @@ export function namesAfter(
       })
       .trim();
     if (label === "brand" && NO_BRAND.some((pattern) => pattern.test(folded(value)))) return [];
+    if (label === "brand" && (worth < 1 ? TITLE : OF_SHEET).test(folded(value))) return [];
     const said = passage.folded.slice(from, first);
     if (label === "brand" && (DATE.test(said) || SENTENCE.test(said))) return [];
     if (label === "brand" && /\d/.test(value) && isLabel(value.split(" ", 1)[0] ?? "") && / /.test(value))
@@ -132,11 +133,15 @@ const DATE = /(?<!\d)\d{1,2}\.? marca \d{4}(?!\d)/u;
 /** "250 szt.": how many there are of something, in the next cell of a row. */
 const COUNTED =
   /^\d[\d .]*(?:pcs|pieces?|pairs?|units?|st(?:k|ck|uck|yck)?|stuck|paar|paires?|pieces?|pz|pezzi|paia|pares|piezas|uds?|unidades|pecas|un|stuks?|szt|sztuk|pary?|kpl|kappaletta|ks|kusu|kusov|par|db|darab|buc|bucati|perechi|kom|kosov|tk|paari|vnt|gab|adet|cift|бр|броя|шт|пар|ком|τεμ|τεμαχια)\.?$/u;
+/** "Trommel bei normaler Temperatur (zwei": words of another column, which go on in their next line. */
+const GOES_ON = /\([^()]*$/u;
+/** The word for how hot something is, in care. */
+const HEAT = /temperat|lampotil|teplot|homersek|температур|θερμοκρ|sicaklik/u;
 /** What stands behind the word for a brand and is none. */
-const NO_BRAND = [LONG_FIGURES, BASKET, COUNTED, NUMBERED];
-/** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
-const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
+const NO_BRAND = [LONG_FIGURES, BASKET, COUNTED, NUMBERED, GOES_ON, HEAT];
+/** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.", "Linden & Zn.", "Tigli & C.". */
+const CUT_SHORT = / (?:Co|C[ií]e|C[ií]a|Bros|Inc|Ltd|Corp|Jr|Sr|spol|Zn|Nachf|[&eiy] ?[CFS])$/iu;
 /** "Kornélia K." */
 const INITIAL = /\p{L}{3} \p{Lu}$/u;
 /** That a name is registered. */
-const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;
+export const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;

@@ -3,6 +3,7 @@ import { countryAtStart } from "../../../country-names.ts";
 import { folded } from "../../../folded.ts";
 import { isLabel, isLabelOf } from "../../../label-words.ts";
 import type { Passage } from "../../../reading/passage.ts";
+import { findCareParts } from "../../care/parts.ts";
 import { isOfOneForm } from "../../composition/certified.ts";
 import { type Found, ofOneValue, type Text } from "../../kit/found.ts";
 import { speaksOf } from "../../kit/labels.ts";
@@ -12,7 +13,7 @@ import { namesKindBeforeQuotes } from "../../products/kinds.ts";
 import { belowHeads } from "../../products/rows-of-goods.ts";
 import { isNamedKind } from "../models/descriptions.ts";
 import { isName } from "../name-shapes.ts";
-import { namesAfter } from "../names-after-labels.ts";
+import { MARKED, namesAfter } from "../names-after-labels.ts";
 import { isNumberOnly } from "../references/codes.ts";
 import { isTradeName } from "../references/numbers-after-labels.ts";
 import { BESIDE_KIND, findReferences } from "../references/references.ts";
@@ -172,8 +173,25 @@ function brandsInRows(of: Text): Found[] {
 export function findBrands(of: Text): Found[] {
   if (!of.fields.has("brand")) return [];
   return asCompaniesWrite(
-    brandsIn(of).filter((one) => !isCountry(one)),
+    brandsIn(of)
+      .filter((one) => !isCountry(one))
+      .map(withoutSign),
     of.passages,
+  );
+}
+
+/** "CORVELLA®" without the sign that it is registered. */
+function withoutSign(one: Found): Found {
+  const sign = MARKED.exec(String(one.value))?.[0] ?? "";
+  return sign === ""
+    ? one
+    : { ...one, value: String(one.value).slice(0, -sign.length), end: one.end - sign.length };
+}
+
+/** "Lavage en machine à 30 °C" beside the label of a brand: what another column tells. */
+function isOfCare({ value, passage, start, end }: Found): boolean {
+  return (
+    String(value).includes(" ") && findCareParts(passage).some((care) => care.start < end && care.end > start)
   );
 }
 
@@ -193,7 +211,8 @@ function brandsIn(of: Text): Found[] {
   if (isOfManyStyles(of)) return brandsOfCertified(of);
   const marks = passages
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94))
-    .map(withoutTown);
+    .map(withoutTown)
+    .filter((one) => !isOfCare(one));
   const brands = marks.filter((one) => !isTradeName(one));
   const inRows = brandsInRows(of);
   const called = passages.flatMap((passage) => [

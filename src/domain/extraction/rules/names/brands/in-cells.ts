@@ -57,15 +57,18 @@ export function brandsInCells(passage: Passage): Found[] {
   return [...namesAt(passage, IN_CAPITALS, IN_CELL), ...inLetters];
 }
 
-/** "Style HF-2260" over "Brand Corvella": what the line before or behind begins with, too. */
+/** "Style HF-2260" over "Brand Corvella": what the line before or behind begins with, or ends with in a last cell, too. */
 const LABEL_AND_NUMBER = /^(?<label>\p{L}[\p{L}.-]*(?: \p{L}[\p{L}.-]*)?) (?=\S*\d)\S+(?=$|\t)/u;
 
 function isAmongLabels({ passage: { text, folded: small }, start, end }: Found): boolean {
   const from = small.lastIndexOf("\n", start) + 1;
   const above = small.slice(small.lastIndexOf("\n", from - 2) + 1, Math.max(from - 1, 0));
   const to = lineEnd(text, end) + 1;
+  const isLast = /^(?:\n|$)/.test(text.slice(end));
   return [above, small.slice(to, lineEnd(text, to))].some((line) =>
-    isLabel(LABEL_AND_NUMBER.exec(line)?.groups?.label ?? ""),
+    [line, isLast ? (line.split("\t").at(-1) ?? "") : ""].some((cell) =>
+      isLabel(LABEL_AND_NUMBER.exec(cell)?.groups?.label ?? ""),
+    ),
   );
 }
 

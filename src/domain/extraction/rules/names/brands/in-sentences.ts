@@ -7,7 +7,7 @@ import type { Found } from "../../kit/found.ts";
 import { lineAround, wordsOf } from "../../kit/places.ts";
 import { companyEnd } from "../../makers/companies.ts";
 import { namesKind, namesKindBeforeQuotes } from "../../products/kinds.ts";
-import { isName } from "../name-shapes.ts";
+import { isName, TITLE } from "../name-shapes.ts";
 import { SALUTATION } from "../references/numbers-of-letters.ts";
 import { GOODS_SAID, SENTENCE_LENGTH } from "../sentences.ts";
 import { isDeniedOrOfMaterial } from "./denied.ts";
@@ -128,6 +128,17 @@ function isBeforeGoods({ folded }: Passage, end: number): boolean {
   return next !== undefined && namesKindBeforeQuotes(next);
 }
 
+/** "Brand Guidelines", "Marca Propria": what English calls by a brand, and whose brand it is, with capital letters. */
+const NO_NAME = /^brand(?! name)|[ ](?:propri|propi|eig[en]|privat|wlasn|vlastn|own(?!\p{L})|house)/u;
+
+/** "Marca Olmedal — catálogo de montaña 2026": the title of a paper behind a brand. */
+function isBeforeTitle({ folded }: Passage, from: number, end: number): boolean {
+  const said = folded.slice(from, end);
+  if (IS_REGISTERED.test(said) || NO_NAME.test(said)) return false;
+  const next = /^["”“»]? [·|•–—-] (?<title>[^\t\n]{3,40})/u.exec(folded.slice(end, end + 50))?.groups?.title;
+  return next !== undefined && TITLE.exec(next)?.index === 0;
+}
+
 /** Brands of which a sentence says that they are one. */
 export function brandsSaidToBe(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRAND_IS)].flatMap((match): Found[] => {
@@ -198,7 +209,7 @@ export function brandsInSentences(passage: Passage): Found[] {
     if (!isName(value, 60) || SEAL.test(folded(value))) return [];
     if (isNotOfProduct(passage, match.index)) return [];
     const isOfGoods = isBeforeGoods(passage, start + printed.length);
-    const isOurs = OURS.test(match[0]);
+    const isOurs = OURS.test(match[0]) || isBeforeTitle(passage, match.index, start + printed.length);
     if ((before === undefined || before === "\t") && !isQuoted && !isOfGoods && !isOurs) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);

@@ -93,6 +93,9 @@ const IS_BRAND_OF =
 /** The same of languages that have the word last: "A X a Y Kft. márkája", "X on Y Oy:n tuotemerkki". */
 const BRAND_OF_LAST =
   /(?:[ ]az?|[ ]on|,|[ ][–—-])[ ](?=[^.!?\n]{3,60}(?:[.][^.!?\n]{0,12}){0,4}[ ](?:markaja|brandje|(?:tuote)?merkki|markasidir|kaubamark|zimols|prekes zenklas)[.,\n])/gu;
+/** "X (the brand)", "X, la marque du linge": a name, and that it is a brand of such goods. */
+const THE_BRAND =
+  /(?: \((?:(?:the|die|la|il|le|el|a|het|o|η|το) )?|, (?:the|die|la|il|le|el|a|het|o|η|το) |, (?=mark|zna|varu|vare|mærk|merk|kauba|марк|бренд))(?:brand|marke|marque|marchio|marca|merk|marka|(?:varu)?market?|(?:vare)?mærket?|(?:vare)?merket?|merkevaren|(?:tuote)?merkki|kaubamark|znacka|znamka|марка(?:та)?|бренд|μαρκα|σημα)(?:\)| (?=(?:for|of|fur|der|des|von|du|de|pour|del|della|di|per|do|da|para|van|voor|dla|pro|pre|til|till|av|af|za|за|на|для|για|του)[ \n]))/gu;
 /** What materials and parts of goods are known by, whoever sells those. */
 const OF_PARTS =
   /(?<!\p{L})(?:gore|lycra|tencel|lyocell|modal|ecovero|refibra|cordura|coolmax|polartec|primaloft|thinsulate|thermolite|sympatex|vibram|ykk|repreve|seaqual|econyl|sorona|roica|dryarn|tactel|supplex|meryl|trevira|kevlar|nomex|dyneema|teflon|scotch\p{L}*|velcro|ortholite|polygiene|heiq|woolmark|supima|outlast|recco|oeko|gots|fairtrade|bluesign|cradle|grune[rn]?|bionic|invista|lenzing|elastan|spandex|microban|sanitized|fsc|pefc)(?!\p{L})/u;
@@ -262,7 +265,7 @@ function beforeWords(passage: Passage): Found[] {
 
 /** The name before whose brand it is; none that is registered for what goods are made of. */
 function beforeOwners(passage: Passage): Found[] {
-  return [IS_BRAND_OF, BRAND_OF_LAST].flatMap((pattern) =>
+  return [IS_BRAND_OF, BRAND_OF_LAST, THE_BRAND].flatMap((pattern) =>
     [...passage.folded.matchAll(pattern)].flatMap(({ index }): Found[] => {
       const before = passage.text.slice(Math.max(index - NAME_REACH, 0), index);
       const quoted = QUOTED_BEFORE.exec(before)?.groups?.name;
@@ -283,4 +286,4 @@ function beforeOwners(passage: Passage): Found[] {
 
 /** Words with capitals that a line or a sentence begins with, up to a place. */
 const NAME_LAST =
-  /(?:^|[\n\t]|[.!?:] )(?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |und |and |et |e |y |og |och |de |di )?\p{Lu}[\p{L}'’-]*){0,3})$/u;
+  /(?:^|[\n\t]|[.!?:] )(?<name>\p{Lu}[\p{L}'’-]*(?: (?:& |und |and |et |e |y |og |och |de |di |d['’])?\p{Lu}[\p{L}'’-]*){0,3})$/u;

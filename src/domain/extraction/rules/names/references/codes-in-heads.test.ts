@@ -32,6 +32,27 @@ describe("the number of an article in a title", () => {
       expect(referencesIn(`${title}\n100 % cotton`, "tech_sheet"), title).toEqual(["HB-417"]);
   });
 
+  test("stands behind its label cut short, before the goods", () => {
+    for (const title of [
+      "DISTINTA BASE — mod. HB-1904 cappotto donna — stagione A/I 26-27",
+      "NOMENCLATURE — art. HB-1904 manteau femme — saison AH 26-27",
+      "RE: RE: HB-1904 chino – label text",
+    ])
+      expect(referencesIn(`Subject: ${title}\n100 % cotton`), title).toEqual(["HB-1904"]);
+  });
+
+  test("stands last behind the title of its sheet, where it has the letters of the name before that", () => {
+    for (const title of [
+      "Heidebron – productspecificatie HB-7700",
+      "Heidebron – Produktspezifikation HB-7700",
+      "Hallig Bett – Datenblatt HB-7700",
+      "Hiedra Blanca – ficha técnica HB-7700",
+    ])
+      expect(referencesIn(`${title}\n100 % cotton`, "tech_sheet"), title).toEqual(["HB-7700"]);
+    for (const title of ["Heidebron – productspecificatie PS-7700", "Heidebron – order HB-7700"])
+      expect(referencesIn(`${title}\n100 % cotton`, "tech_sheet"), title).toEqual([]);
+  });
+
   test("stands behind the title of a tech pack, whatever follows", () => {
     for (const title of ["Tech pack · HB-417", "TECH PACK HB-417 – rev. C", "Tech-pack HB-417"])
       expect(referencesIn(`${title}\nFabric: 100 % cotton`, "tech_sheet"), title).toEqual(["HB-417"]);

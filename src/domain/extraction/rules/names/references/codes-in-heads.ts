@@ -1,11 +1,12 @@
 /** Numbers of articles that no label names, in what a paper or a letter is about and behind the goods in its sentences: "RE: LB-JS04 baby vest – your question", "Decke Hallig · DK-130 · GTIN …". */
 import { folded } from "../../../folded.ts";
+import { isLabelOf } from "../../../label-words.ts";
 import type { Passage } from "../../../reading/passage.ts";
 import { linesOf, type Place, tailOf } from "../../kit/places.ts";
 import { namesKindBeforeQuotes } from "../../products/kinds.ts";
 import { isDeniedOrOfMaterial } from "../brands/denied.ts";
 import { SUBJECT } from "../models/goods-names.ts";
-import { OF_SHEET } from "../name-shapes.ts";
+import { isName, OF_SHEET } from "../name-shapes.ts";
 import { isNumber, SEASON } from "./codes.ts";
 import { PAPER } from "./codes-of-goods.ts";
 
@@ -24,6 +25,13 @@ const APART_BEFORE = /(?: [·•|–—-] |\t| ?\()$/u;
 /** Sheets of what an article is made of, which are called by its number. */
 const OF_MATERIALS =
   /^(?:bill of mat|bom(?!\p{L})|\p{L}*mater[ij]\p{L}* ?list|lista? (?:de |dei )?mater|list of mat|stuckliste|stykliste|stuklijst|nomenclature|distinta|escandallo|zestawienie mat|kusovnik|kosovnica|sastavnica|anyag(?:jegyz|lista)|osaluettelo)/u;
+/** "mod.", "art. n°" as they are cut short before a number. */
+const CUT_LABEL = /^(?:mod|art|ref|rif|sku|styl|st)\.?(?: ?n[ro]?[.°º]?)?$/u;
+/** What a product is specified in, in a title. */
+const SPECIFICATION =
+  /^(?:\p{L}+ )?(?:\p{L}*spe[csz][iy]fi[kcz]\p{L}+|\p{L}*специф\p{L}+|προδιαγραφ\p{L}+)(?: \p{L}+){0,3}$/u;
+/** Longest name before it, in characters. */
+const LONGEST_NAME = 30;
 /** What a style is made by, which is called by its number whatever follows. */
 const TECH_PACK = /^tech(?:nical)?[ -]?pac?k(?:age)?$/u;
 /** The bars of the goods are told next. */
@@ -67,7 +75,9 @@ function titlesOf({ text, folded: small, reading }: Passage): Span[] {
 function codesOfTitle(passage: Passage, title: Span): Place[] {
   const line = passage.text.slice(title.start, title.end);
   return codesIn(line).flatMap(({ start, end }): Place[] => {
-    const isTold = IS_LONG.test(line.slice(start, end)) && isOfGoods(line.slice(0, start), line.slice(end));
+    const [before, code, after] = [line.slice(0, start), line.slice(start, end), line.slice(end)];
+    const isTold =
+      IS_LONG.test(code) && (isOfGoods(before, after) || (after === "" && isOfBrand(code, before)));
     return isTold ? [{ passage, start: title.start + start, end: title.start + end }] : [];
   });
 }
@@ -75,10 +85,12 @@ function codesOfTitle(passage: Passage, title: Span): Place[] {
 /** Whether the goods stand in the same part of a title, or in the one beside a number that has its own. */
 function isOfGoods(before: string, after: string): boolean {
   const own = partBefore(before);
-  if (PAPER.test(folded(own)) || /[^\p{L}\d"”“» ]$/u.test(own)) return false;
+  const isLabelled = isLabelOf(own, "reference") || isLabelOf(own, "model") || CUT_LABEL.test(folded(own));
+  if (PAPER.test(folded(own)) || (!isLabelled && /[^\p{L}\d"”“» ]$/u.test(own))) return false;
   if (namesGoods(own, MOST_WORDS)) return true;
   const next = partAt(after);
-  const isFirst = own === "" || OF_SHEET.test(folded(own)) || OF_MATERIALS.test(folded(own));
+  const isOfSheet = OF_SHEET.test(folded(own)) || OF_MATERIALS.test(folded(own));
+  const isFirst = own === "" || isLabelled || isOfSheet;
   const words = next.split(" ").slice(0, MOST_WORDS).join(" ");
   if (isFirst && namesKindBeforeQuotes(folded(words))) return true;
   const sign = APART_BEFORE.exec(before)?.[0];
@@ -87,6 +99,16 @@ function isOfGoods(before: string, after: string): boolean {
   if (own !== "" || next !== "") return false;
   if (BARS_NEXT.test(folded(after))) return true;
   return namesGoods(beside, MOST_WORDS) && !PAPER.test(folded(beside));
+}
+
+/** "Linden Werk – productspecificatie LW-7700": the letters of a number are those of the name before the title of its sheet, in their order. */
+function isOfBrand(code: string, before: string): boolean {
+  const [letters = ""] = /^\p{Lu}{2,4}(?=[-/]?\d)/u.exec(code) ?? [];
+  const [sheet = "", name = "", ...others] = before.split(SIGN).toReversed();
+  const title = folded(sheet.trim());
+  const isOfSheet = OF_SHEET.test(title) || SPECIFICATION.test(title);
+  if (letters === "" || !isOfSheet || others.length > 0 || !isName(name.trim(), LONGEST_NAME)) return false;
+  return new RegExp(`^${[...folded(letters)].join("\\p{L}*(?: \\p{L}*)??")}`, "u").test(folded(name));
 }
 
 /** What stands before a place since the last sign. */

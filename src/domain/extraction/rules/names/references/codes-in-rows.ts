@@ -76,6 +76,8 @@ const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:
 /** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
 const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;
 const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}/-])[\p{Lu}\d./_-]{3,24}$/u;
+/** "G-KT5": letters on both sides of a hyphen, and one figure. */
+const WITH_ONE_FIGURE = /^\p{Lu}{1,4}-\p{Lu}{2,6}\d$/u;
 /** "TN-MG 5140": letters apart from their figures. */
 const APART = /^\p{Lu}[\p{Lu}-]{0,5} \d{3,6}$/u;
 /** "A1 Unsere Artikelnummer", "Siegel 1": what counts the fields of a form. */
@@ -134,7 +136,7 @@ function codesUnder(passage: Passage, cells: readonly Cell[], rows: readonly Lin
     )
       return [];
     if (isOfGoods && !isSold(cells)) return [];
-    const isCode = CODE.test(cell.cell) || APART.test(cell.cell);
+    const isCode = [CODE, WITH_ONE_FIGURE, APART].some((shape) => shape.test(cell.cell));
     return isCode ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
   });
 }

@@ -2,6 +2,7 @@
 
 import { CELL_END, type Passage } from "../../../reading/passage.ts";
 import type { Found } from "../../kit/found.ts";
+import { OF_CUSTOMER } from "../../kit/labels.ts";
 import { tailOf } from "../../kit/places.ts";
 import { namesKindBeforeQuotes } from "../../products/kinds.ts";
 import { REPLACED, SOLD_APART } from "../../products/others.ts";
@@ -25,6 +26,8 @@ const OF_SHEET =
 const WITH_YEAR = /^(?:\d{2}\/\d{1,6}|\d{1,6}\/\d{2})$|(?<!\d)20[0-4]\d(?=[-/.])|(?<=[-/.])20[0-4]\d(?!\d)/;
 /** "SUMMER 2025" is when it is sold. */
 const OF_SEASON = /^\p{Lu}{4,} (?:19|20)\d{2}$/u;
+/** "ARTICLE CLIENT 55-2091" is of who buys. */
+const OF_BUYER = new RegExp(`^(?:${OF_CUSTOMER})\\p{L}* `, "iu");
 /** "Receipt of goods no. 114" counts receipts. */
 const OF_DELIVERY =
   /(?<!\p{L})(?:przyjeci|wydani|odbior|dostaw|zwrot|reklamac|prijm|prijem|prevzet|prevzat|vydej|vydaj|dodan|dodav|vracen|otprem|izdavanj|receptie|receptia|livrar|retur)\p{L}* $/u;
@@ -123,7 +126,8 @@ function behindWords(passage: Passage, kind: string, told: readonly Span[], isCa
     const end = start + code.length;
     // A number that goes on in the next line ends with its own hyphen there.
     const value = passage.text.slice(start, end).replace("\n", "");
-    if (match.groups?.two !== undefined && (!/^[\p{Lu}-]+ /u.test(value) || OF_SEASON.test(value))) return [];
+    const isNoPart = [OF_SEASON, OF_BUYER].some((pattern) => pattern.test(value));
+    if (match.groups?.two !== undefined && (!/^[\p{Lu}-]+ /u.test(value) || isNoPart)) return [];
     if (told.some((one) => start < one.end && end > one.start)) return [];
     if (NO_REFERENCE.test(passage.folded.slice(Math.max(match.index - NO_REFERENCE_REACH, 0), match.index)))
       return [];

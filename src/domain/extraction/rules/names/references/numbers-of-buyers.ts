@@ -46,6 +46,30 @@ export function numbersOfBuyers(passages: readonly Passage[], told: readonly Fou
   );
 }
 
+/** An article, as its buyer has it. */
+const ARTICLE =
+  "(?:art(?:ic\\p{L}{1,4}|ig\\p{L}{1,2}|ik{1,2}[eu]?l\\p{L}{0,3}|ykul\\p{L}?)?|style|stil\\p{L}?|styl\\p{L}?|item|model\\p{L}{0,3}|vare|tuote|toote|cikk(?:szam\\p{L}{0,3})?|sku|артикул|модел\\p{L}?|арт|ειδοσ|μοντελο)";
+const BUYER = `(?:${OF_CUSTOMER})\\p{L}{0,6}`;
+/** Whoever buys goods, and no client, who has a number of their own. */
+const WHO_BUYS =
+  "(?:buyer|acheteur|kaufer|einkauf|compr|acquirent|koper|nabywc|kupu|kupc|kopare|kober|kjoper|ostaja|ostja|vevo|vasarlo|cumparator|pirkej|pircej|купувач|покупц|покупець|αγοραστ)\\p{L}{0,6}";
+const SIGN = "(?:[ .-]{0,2}(?:n[ro]?|num\\p{L}*|nummer|number|code|kod|nr)?[.°º]{0,2}) ?[ :\\t]";
+/** "BUYER ARTICLE 55-2091", "article client : LX-118", "Customer style: LX-4410", "Código comprador: LX-118". */
+const OF_BUYER_ALONE = new RegExp(
+  `(?<!\\p{L})(?:${BUYER}(?:['’]s)?[ -]?${ARTICLE}|${ARTICLE}\\.? (?:(?:de|du|del|do|der|van|od)(?: l['’]?)? ?|dell['’])?${BUYER}|(?:cod|kod|код|κωδ)\\p{L}*\\.? (?:(?:de|du|del|do|der|van)(?: l['’]?)? ?|dell['’])?${WHO_BUYS}|${WHO_BUYS}(?:['’]s)?[ -]?[ck]od\\p{L}{0,2})${SIGN} ?(?<code>[^ \\n\\t,;()]+)`,
+  "gu",
+);
+
+/** Numbers behind such words, which are told where the goods have no other. */
+export function articlesOfBuyers(passage: Passage): Place[] {
+  if (passage.order !== "rows") return [];
+  return [...passage.folded.matchAll(OF_BUYER_ALONE)].flatMap((match): Place[] => {
+    const end = match.index + match[0].length;
+    const start = end - (match.groups?.code ?? "").length;
+    return CODE.test(passage.text.slice(start, end)) ? [{ passage, start, end }] : [];
+  });
+}
+
 /** The one number that is said to stand on the label of the goods, beside its own label or in a sentence of yours. */
 function labelsOnLabels(passages: readonly Passage[], labels: readonly Labelled[]): Place[] {
   const isCode = ({ passage, start, end }: Place) => CODE_OR_GROUPS.test(passage.text.slice(start, end));

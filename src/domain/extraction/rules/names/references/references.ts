@@ -13,11 +13,13 @@ import { codesBesideKinds, figuresBehindKinds } from "./codes-beside-kinds.ts";
 import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesFirstInRows, codesInRows } from "./codes-in-rows.ts";
 import { codesOfGoods, codesOfSubjects } from "./codes-of-goods.ts";
+import { codesOfLetters } from "./codes-of-letters.ts";
 import { calledReferences, numbersAfter, stylesOf } from "./numbers-after-labels.ts";
 import { codesBesideModels } from "./numbers-beside-models.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
-import { numbersOfBuyers } from "./numbers-of-buyers.ts";
+import { articlesOfBuyers, numbersOfBuyers } from "./numbers-of-buyers.ts";
 import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
+import { numbersOfPairs } from "./numbers-of-pairs.ts";
 import { isOfSupplies, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
 import { numbersOfModels, numbersOfTypes } from "./numbers-of-types.ts";
 import { numbersOnLabels } from "./numbers-on-labels.ts";
@@ -39,8 +41,12 @@ export function findReferences(text: Text): Found[] {
   );
   const own = withoutFreight(ofBuyer.length > 0 ? ofBuyer : told);
   const found = withoutVariants(withoutBreaks(own, broken)).filter((one) => !isInQuotedExample(one));
+  if (found.length > 0 || text.kind === "certificate") return found;
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
-  return found.length === 0 && text.kind === "invoice" && isOne ? broken : found;
+  if (text.kind === "invoice" && isOne) return broken;
+  return ofOneValue(placed(text.passages.flatMap(articlesOfBuyers), OF_BUYER)).filter(({ value }) =>
+    isNumber(String(value)),
+  );
 }
 
 /** Figures that two numbers have in common, at least. */
@@ -110,6 +116,10 @@ function wholeReferences({ passages, kind, fields }: Text): Found[] {
     if (rows.length > 0) return rows;
   }
   if (found.length === 0) {
+    const ofPairs = ofOneValue(placed(passages.flatMap(numbersOfPairs), IN_ROW));
+    if (ofPairs.length > 0) return ofPairs;
+    const ofLetters = ofOneValue(placed(passages.flatMap(codesOfLetters), OF_GOODS_SAID));
+    if (ofLetters.length > 0) return ofLetters;
     const behindNames = ofOneValue(placed(passages.flatMap(codesBesideModels), OF_GOODS_SAID));
     if (behindNames.length > 0) return behindNames;
     const listed = ofOneValue(placed(codesOfRows({ passages, kind, fields }), IN_ROW));
