@@ -3,6 +3,7 @@ import { folded, narrowed } from "../folded.ts";
 import { withRaisedCells, withRaisedLabels } from "./centred-cells.ts";
 import { figuresOverLabels, withPartedFigures } from "./figures-over-labels.ts";
 import { isParted } from "./hyphens.ts";
+import { indentedValues } from "./indented-values.ts";
 import { withUsualSigns } from "./label-signs.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
@@ -107,11 +108,11 @@ export function passagesOf(reading: Reading): Passage[] {
   ];
 }
 
-/** Labels over their values, and those below large figures that are none of these. */
+/** Labels over their values, those of lists with their values further in, and those below large figures, each where it is none of the others. */
 function withFigures(stacks: readonly Stacked[], rows: readonly Row[]): Stacked[] {
   const taken = new Set(stacks.flatMap(({ label, value }) => [...label, ...value]));
   const isFree = ({ label, value }: Stacked) => ![...label, ...value].some((cell) => taken.has(cell));
-  return [...stacks, ...figuresOverLabels(rows).filter(isFree)];
+  return [...stacks, ...[...indentedValues(rows), ...figuresOverLabels(rows)].filter(isFree)];
 }
 
 /** Rows in which each stacked column stands whole, before what is beside it. */

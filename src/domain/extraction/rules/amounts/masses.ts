@@ -19,8 +19,9 @@ const UNIT_FIRST = new RegExp(
   String.raw`^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?!\d|[.,]\d|[ ]?(?:kg|gr?|x|%)(?!\p{L}))${OF_PIECE}`,
   "u",
 );
-/** "Gr. 38" is a size. */
+/** "Gr. 38" is a size: behind "peso netto" it weighs so much. */
 const LARGEST_SIZE = 60;
+const WEIGHS_IN_LATIN = /(?<!\p{L})(?:peso|poids|pds|pes|greut\p{L}*|massa)(?: \p{L}|[ ]?:)/u;
 /** "9 oz (255 g)" says it in both, "1 lb 14 oz" in two parts. */
 const IN_METRIC =
   /^[^\d\n\t]{0,6}(?:\d{1,2}[ ]?oz)?[^\d\n\t]{0,6}(?<number>\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|g)(?!\p{L})/u;
@@ -120,7 +121,8 @@ export function massAt(text: string, label: string): Mass | undefined {
   // "Gr. 38: 310 g" begins with a size.
   if (unitFirst && !/\d[ ]?(?:kg|g|gr)(?!\p{L})/u.test(text.slice(unitFirst[0].length))) {
     const { number = "", unit = "" } = unitFirst.groups ?? {};
-    if (unit.startsWith("gr") && Number(number) <= LARGEST_SIZE) return undefined;
+    const isSmall = unit.startsWith("gr") && Number(number) <= LARGEST_SIZE;
+    if (isSmall && !WEIGHS_IN_LATIN.test(label)) return undefined;
     return { grams: printedNumber(number, unit) * gramsOf(unit), length: unitFirst[0].length };
   }
   const { 0: printed = "", groups } = MASS.exec(text) ?? {};

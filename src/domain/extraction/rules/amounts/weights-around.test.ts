@@ -118,3 +118,25 @@ test("what goods weigh in all without their packaging is what they weigh", () =>
   ])
     expect(weights(`${label}\t1320 g`), label).toEqual([1320]);
 });
+
+test("small figures behind gr. are grams in languages that call no size so", () => {
+  expect(weights("PESO NETTO AL PAIO GR. 48")).toEqual([48]);
+  expect(weights("Peso netto: gr. 55")).toEqual([55]);
+  expect(weights("Peso neto por par gr. 52")).toEqual([52]);
+  expect(weights("Gewicht Gr. 52")).toEqual([]);
+});
+
+test("a share of recycled material is reckoned on what the product weighs", () => {
+  for (const text of [
+    "The bag has 40 % recycled content, calculated on its total weight of 640 g.",
+    "Die Tasche enthält 40 % Rezyklat, bezogen auf das Gesamtgewicht von 640 g.",
+    "Le sac contient 40 % de matières recyclées, calculés sur sa masse totale de 640 g.",
+    "La borsa contiene il 40 % di materiale riciclato, calcolato sul peso totale di 640 g.",
+    "La bolsa lleva un 40 % de material reciclado, respecto a su peso total de 640 g.",
+    "De tas bevat 40 % gerecycled materiaal, berekend over het totale gewicht van 640 g.",
+    "Torba zawiera 40 % materiałów z recyklingu, w odniesieniu do całkowitej masy 640 g.",
+    "Väskan innehåller 40 % återvunnet material, beräknat på totalvikten 640 g.",
+  ])
+    expect(weights(text), text).toEqual([640]);
+  expect(weights("It has 40 % recycled content, calculated on the gross weight of 640 g.")).toEqual([]);
+});

@@ -88,6 +88,15 @@ const MASS = new RegExp(
 export const IN_PACKAGE =
   /^(?:\.(?= με))?[ \n]\(?(?:incl(?:uding|usive|\.|usief|us[oa]?|uid[oa])?|inkl(?:usive|\.|uder\p{L}*)?|with|within|in|mit|samt|avec|dans|con|nella|en|com|na|met|med|i|z|w|ze|s|se|v|so|cu|sa|u|със|с|в|з|у|са|με|μεσα)[ \n](?:(?:the|its|a|το|τη|την|του|der|seiner?|ihrer?|la|sa|son|le|l'|su|el|o|a|sua|seu|de|het|zijn|sin|den)[ \n]?)?(?:box|packag|(?:schuh)?karton|schachtel|verpack|boite|emball|scatol|imball|caja|embalaj|caixa|embalag|(?:schoenen)?doos|pudelk|opakow|ask(?:en)?(?!\p{L})|forpack|æske|eske|krabic|obal|cutie|ambala[jzž]|kutij|кути|опаков|коробк|упаков|паков|κουτι|συσκευασ)(?![^\d;.,]{0,20}\d)/u;
 
+/** "35 % recycled, calculated on its total weight of 780 g": what a share of the whole is reckoned on. */
+const RECKONED_ON = new RegExp(
+  String.raw`(?<=%[^.;%]{0,90})(?<!\p{L})(?:cal[ck]ul\p{L}*|calcolat\p{L}*|bas(?:ed|ee?s?|at[oaie]|ad[oa]s?)|berechnet|bezogen|gerechnet|rapport(?:ee?s?)?|riferit\p{L}*|rispetto|referid\p{L}*|respecto|relativ\p{L}*|berekend|oblicz\p{L}*|w (?:odniesieniu|stosunku)|beraknat|beregnet|laskettu\p{L}*|vypoc\p{L}*|vztazen\p{L}*|szamit\p{L}*|изчислен\p{L}*|обчислен\p{L}*|izracuna\p{L}*|arvuta\p{L}*|aprekin\p{L}*|apskaiciuo\p{L}*|υπολογι\p{L}*)[ \n][^.;,:()%\d]{0,45}?(?:\p{L}*weight|mass|\p{L}*gewicht|\p{L}*masse|poids|peso|massa|mas[aey]|wag[aeiy]|\p{L}*vikt(?:en)?|\p{L}*v[æe][gk]t(?:en)?|\p{L}*paino\p{L}*|hmotnost\p{L}*|tomeg\p{L}*|suly\p{L}*|greutat\p{L}*|tezin\p{L}*|тегло\p{L}*|мас[аиу]|kaalu\p{L}*|svor\p{L}*|svar\p{L}*|βαρο\p{L}*)[ \n](?:[^.;,:()%\d]{1,30}[ \n])?\(?${ABOUT}(?=\d[\d.,]*[ ]?(?:kg|gr?|gram\p{L}{0,5})(?![\p{L}/²]))`,
+  "gu",
+);
+/** "Total": there it is that of the product. */
+const WHOLE =
+  /(?:total\p{L}{0,2}|gesamt|overall|totaal|calkowit\p{L}*|celkov\p{L}*|samled?e?|samlade|kokonais|teljes|ukupn\p{L}*|skupn\p{L}*|bendr\p{L}*|kopej\p{L}*|общ\p{L}*|загальн\p{L}*|συνολικ\p{L}*)/gu;
+
 /** "Whose weight does not exceed 20 kg": a bound, as of who sits in it. */
 const NOT_MORE =
   /(?<!\p{L})(?:not exceed\p{L}*|nicht (?:uber|mehr)\p{L}*|ne (?:depass|exced)\p{L}*|non (?:super|ecced)\p{L}*|no (?:super|exced|sobrepas)\p{L}*|nao (?:ultrapass|exced|super)\p{L}*|niet (?:meer|hoger|zwaarder)|nie (?:przekracza|wiecej)\p{L}*|neprekrac\p{L}*|nepresah\p{L}*|nem haladja|nu depas\p{L}*|не (?:над|пре|пере)вишу?[ав]\p{L}*|не прелази|δεν (?:υπερβαιν|ξεπερν)\p{L}*|(?:inte|ikke) (?:over)\p{L}*|overstiger (?:inte|ikke)|ei (?:ylita|uleta)|neparsniedz|nevirsija|ne pre(?:sega|lazi)|asmayan|gecmeyen)(?!\p{L})/u;
@@ -105,6 +114,7 @@ export function weightsInSentences(
   const patterns = ways === "with a verb" ? [] : CLAUSES;
   const inClauses = patterns.flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
   const clauses = new Set(inClauses);
+  const reckoned = new Set(passage.folded.matchAll(RECKONED_ON));
   const told = [
     WEIGHING,
     PER_ONE,
@@ -116,7 +126,7 @@ export function weightsInSentences(
     WITH_ITS,
     OF_PAIR,
   ].flatMap((pattern) => [...passage.folded.matchAll(pattern)]);
-  return [...told, ...inClauses].flatMap((match): Found[] => {
+  return [...told, ...reckoned, ...inClauses].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.
     if (ENDS_WITH_SIZE.test(match[0])) return [];
@@ -130,11 +140,8 @@ export function weightsInSentences(
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
     const sentence = tailOf(before, /$(?<=(?<tail>(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*))/u);
-    if (
-      !mass ||
-      OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
-    )
-      return [];
+    const words = `${sentence}${reckoned.has(match) ? match[0].replace(WHOLE, "") : match[0]}`;
+    if (!mass || OTHER_WEIGHTS.test(words.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))) return [];
     // "Masa para" over "48 g" and "55 g": each of its sizes has its own.
     if (BAGS.test(sentence) || isInColumn(passage, match.index, start, start + mass.length)) return [];
     if (clauses.has(match) && isOfNoGoods(passage.folded, match.index, start)) return [];

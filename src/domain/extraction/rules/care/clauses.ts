@@ -5,7 +5,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
 import { lineStart } from "../kit/places.ts";
-import { BE_BEFORE, BLEACHED, CLAUSE_OF_ITS_OWN, WITHOUT_CHLORINE } from "./parts.ts";
+import { BE_BEFORE, BLEACHED, CLAUSE_OF_ITS_OWN, NOT_PERMITTED, WITHOUT_CHLORINE } from "./parts.ts";
 
 interface Action {
   field: string;
@@ -23,7 +23,7 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`tor[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommeltorr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|asciug\p{L}* in tamburo|drogen in de (?:was)?trommel|in de (?:was)?trommel (?:ge)?dro(?:gen|ogd)|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|(?:was|trommel)?droogautoma\p{L}*|trommeldroger\p{L}*|droogkast(?:en)?|sechoirs?|secheuse|secarropas?|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) (?:bob[en]\p{L}* |bub[na]\p{L}* )?susil(?:nik|ic)\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|dobszarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|dobgep\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|seche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*(?: bebnow\p{L}*)?|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|torretumbl\p{L}*|torketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?(?: (?:(?:cu|de) \p{L}+|rotativ))?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
+    pattern: String.raw`tor[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommeltorr\p{L}*|(?:trommel|tambour|tamburo|tambor)(?=,? (?:(?:bei|a|op|em|en|auf) )?(?:temp\p{L}* )?norma)|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|asciug\p{L}* in tamburo|drogen in de (?:was)?trommel|in de (?:was)?trommel (?:ge)?dro(?:gen|ogd)|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|(?:was|trommel)?droogautoma\p{L}*|trommeldroger\p{L}*|droogkast(?:en)?|sechoirs?|secheuse|secarropas?|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) (?:bob[en]\p{L}* |bub[na]\p{L}* )?susil(?:nik|ic)\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|dobszarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|dobgep\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|seche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*(?: bebnow\p{L}*)?|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|torretumbl\p{L}*|torketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?(?: (?:(?:cu|de) \p{L}+|rotativ))?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
@@ -98,7 +98,7 @@ const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?
 const LOW_NEXT = new RegExp(`^,[ ]?(?:(?:\\p{L}{1,2} )?temp\\p{L}*\\.? |\\p{L}+\\.? )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
-  /^[ \t\n,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|за|σε|tai|em|mit|med|met|with|с|на|с|z|s|so|do|v|u|в|у|με|στη|juures)[ \n])?(?:normaali?l\p{L}*|(?:normaal\p{L}*|ipras\p{L}*|parast\p{L}*|tavali\p{L}*|tavanomai\p{L}*|bezn\p{L}*|zwykl\p{L}*|szokas\p{L}*|obisnuit\p{L}*|vanlig\p{L}*|almindelig\p{L}*|usual|ublich\p{L}*|habitua\p{L}*|uobicajen\p{L}*|vidutin\p{L}*|videj\p{L}*|keskm\p{L}*|ortalama|нормалн\p{L}*|звичаин\p{L}*|уобичајен\p{L}*|κανονικη|обичаин\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ \n](?:temperat\p{L}*|temp(?!\p{L})|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|hofok\p{L}*|температур\p{L}*|степен\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lam(?:po|mo)\p{L}*)|(?:temperat\p{L}*|temp\.?|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ \n](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal(?=[ ]?(?:$|[.;,\n\t])))(?!\p{L})/u;
+  /^[ \t\n,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|за|σε|tai|em|mit|med|met|with|с|на|с|z|s|so|do|v|u|в|у|με|στη|juures)[ \n])?(?:normaali?l\p{L}*|(?:normaal\p{L}*|ipras\p{L}*|parast\p{L}*|tavali\p{L}*|tavanomai\p{L}*|bezn\p{L}*|zwykl\p{L}*|szokas\p{L}*|obisnuit\p{L}*|vanlig\p{L}*|almindelig\p{L}*|usual|ublich\p{L}*|habitua\p{L}*|uobicajen\p{L}*|vidutin\p{L}*|videj\p{L}*|keskm\p{L}*|ortalama|нормалн\p{L}*|звичаин\p{L}*|уобичајен\p{L}*|κανονικη|обичаин\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ \n](?:temperat\p{L}*|temp(?!\p{L})|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|hofok\p{L}*|температур\p{L}*|степен\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lam(?:po|mo)\p{L}*)|(?:temperat\p{L}*|temp\.?|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ \n](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal\p{L}{0,3}(?=[ ]?(?:$|[.;,(\n\t]|(?:or|oder|ou|o|oppure|of|lub|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ ])))(?!\p{L})/u;
 
 /** "Bei normaler Temperatur im Trockner". */
 const USUAL_BEFORE =
@@ -111,8 +111,11 @@ const ALLOWED_BEFORE =
   /(?<!\p{L})(?:can be|may be|suitable for|safe for|darf in den|kann im|geeignet fur den|autorise le|puede secar\p{L}* en|se puede secar en|apt[oa] para|supporten?t? le|convient au|admite(?: la)?|sopporta l'|tollera l'|vertragt den|verdraagt de|asciugabile in|pode secar na|pode ir a|mag in de|mozna suszyc w|lze susit v|mozno susit v|vhodne do|se poate usca in|може да се суши в|можна сушити [ву]|може се сушити у|επιτρεπεται το|tal|kan|taler|kan torkes i|kestaa|voidaan|moze se susiti u|smije se susiti u|dovoljeno susenje v|voib kuivatada|drikst zavet velas|drikst zavet|galima dziovinti)[ ](?:\p{L}{1,3}[ ])?$/u;
 
 /** That it may be washed and dried: "Koc można prać w 60 stopniach i suszyć w suszarce". */
-const MAY_BEFORE =
-  /(?<!\p{L})(?:can|may|kann|konnen|darf|durfen|peut|peuvent|pouvez|passe(?:nt)?|puo|possono|puedes?|pueden|podem?|kan|kunt|kunnen|mag|mogen|mozna|moze|mozesz|moga|lze|muze(?:te)?|muzou|mohou|μπαιν(?:ει|ουν)|mozno|mozu|mozete|mogu|poate|pot|puteti|smije|smiju|sme|lahko|voi|voidaan|voit|voib|tohib|drikst|galima|може|могат|могу|можете|можна|можно|μπορει|μπορειτε|taler)(?!\p{L})[^.;:\n\t]{0,70}$/u;
+const MAY =
+  "can|may|kann|konnen|darf|durfen|peut|peuvent|pouvez|passe(?:nt)?|puo|possono|puedes?|pueden|podem?|kan|kunt|kunnen|mag|mogen|mozna|moze|mozesz|moga|lze|muze(?:te)?|muzou|mohou|μπαιν(?:ει|ουν)|mozno|mozu|mozete|mogu|poate|pot|puteti|smije|smiju|sme|lahko|voi|voidaan|voit|voib|tohib|drikst|galima|може|могат|могу|можете|можна|можно|μπορει|μπορειτε|taler";
+const MAY_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${MAY})(?!\p{L})[^.;:\n\t]{0,70}$`, "u");
+/** "In de droger mag hij op normale stand": the same behind the drum, before how hot. */
+const MAY_NEXT = new RegExp(String.raw`^,?(?: \p{L}{1,5})? (?:${MAY}|goes|geht|gaat|va|far)(?!\p{L})`, "u");
 /** Letters before a drum in which it is said that it may be used. */
 const LEAD = 120;
 /** "Mag op lage temperatuur in de droger": how hot, before where. */
@@ -193,8 +196,8 @@ export function findInClauses(passage: Passage): Found[] {
         clause.index + Math.min(actions[i + 1]?.index ?? end + 40, end + 40, clause[0].length),
       );
       // "Trockner, niedrige Temperatur" goes on after the comma.
-      const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 30);
-      const goesOn = OPEN.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
+      const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 40);
+      const goesOn = OPEN.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest) || isUsualBehindVerb(rest));
       const after = goesOn ? rest.slice(1) : own;
       const joined: boolean =
         last !== undefined &&
@@ -280,6 +283,14 @@ export function isNotNeeded(before: string, after: string): boolean {
   return NEEDLESS_BEFORE.test(before) || NEEDLESS_AFTER.test(after);
 }
 
+/** Whether a drum may be used at its usual heat by a verb and few words behind it, none of which is for no. */
+function isUsualBehindVerb(after: string): boolean {
+  const verb = MAY_NEXT.exec(after)?.[0];
+  if (verb === undefined || NOT_PERMITTED.test(after)) return false;
+  const rest = after.slice(verb.length);
+  return [...rest.matchAll(/ /g)].slice(0, 4).some(({ index }) => USUAL.test(rest.slice(index)));
+}
+
 function meaningOf(
   action: Action,
   before: string,
@@ -313,6 +324,7 @@ function meaningOf(
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (ALLOWED_AFTER.test(after) && LOW_BEFORE.test(lead)) return "tumble_low";
   if (USUAL.test(after) || ALLOWED_AFTER.test(after) || USUAL_BEFORE.test(lead)) return "tumble_normal";
+  if (isUsualBehindVerb(after)) return "tumble_normal";
   if (MAY_BEFORE.test(lead) && LOW_BEFORE.test(lead)) return "tumble_low";
   if (MAY_BEFORE.test(lead) && MAY_AFTER.test(after) && !LOW.test(lead) && !ONLY.test(after))
     return "tumble_normal";

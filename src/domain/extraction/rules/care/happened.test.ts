@@ -129,3 +129,19 @@ test("what somebody asks, wishes for or tries is not how a piece is washed", () 
   expect(careTold("Can it be washed at 40 °C? Yes, on a normal cycle.")).toEqual(["wash_40"]);
   expect(careTold("Kann man es bei 40 °C waschen? Ja.")).toEqual(["wash_40"]);
 });
+
+test("how many washes an ink stands is not how a piece is washed", () => {
+  for (const text of [
+    "Ink of the label: grey, wash fast 40 cycles at 60 °C.",
+    "Druckfarbe: waschecht, 50 Zyklen bei 60 °C",
+    "Ink: black, wash fast 50\ncycles at 60 °C.",
+    "Encre : noire, résistante au lavage, 50 cycles à 60 °C",
+    "Inchiostro resistente al lavaggio 50 cicli a 60 °C",
+    "Tinta negra, resistente al lavado, 50 ciclos a 60 °C",
+    "Drukinkt wasecht 50 cycli op 60 °C",
+    "Farba odporna na pranie, 50 cykli w 60 °C",
+    "Tryckfärg, tvättäkta 50 cykler i 60 °C",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: [] });
+  expect(careTold("Waschecht, waschbar bei 60 °C")).toEqual(["wash_60"]);
+});

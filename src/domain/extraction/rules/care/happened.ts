@@ -63,6 +63,13 @@ const WASHED_OFTEN = new RegExp(
   String.raw`(?:(?<![\p{L}\d])\d{1,3}${TIMES}?[ ](?:\p{L}+[ ]){0,2}?${WASHES}|(?<!\p{L})${WASHES}[ ](?:\p{L}+[ ])?\d{1,3}${TIMES})[^.;,\n\d]{0,25}\d{2}[ ]?°`,
   "u",
 );
+/** "Ink: wash fast, 50 cycles at 60 °C": what a colour or a print stands so many times. */
+const STANDS_WASHES = new RegExp(
+  String.raw`(?<!\p{L})(?:wash[ -]?(?:fast|proof|resistant)|(?:fast|resist\p{L}*) to wash\p{L}*|(?:with)?stands|survives|wasch(?:echt|fest|bestandig)|was(?:echt|vast|bestendig)|resist\p{L}* (?:au|aux|al|ai|alla|a la|a|ao|aos) lav\p{L}*|tvatt(?:akta|bestandig\p{L}*)|vaske(?:ægte|ekte|bestandig\p{L}*|fast)|pesunkest\p{L}*|pesukind\p{L}*|(?:odporn|otporn|odoln|stal|postojan)\p{L}* (?:na|proti|voci|u|pri|v) (?:prani|pranj)\p{L}*|mosasallo|rezistent\p{L}* la spal\p{L}*|atspar\p{L}* skalb\p{L}*|noturig\p{L}* pret mazg\p{L}*|(?:устоичив|стіик|отпорн)\p{L}* (?:на|до) пран\p{L}*|ανθεκτικ\p{L}* στ\p{L}+ πλυσ\p{L}*)[^.;\d]{0,25}\d{1,3}(?:[ ]?[x×]|[ \n](?:\p{L}+[ \n])?(?:c[iy](?:cl|kl)|zykl|sykl|цикл|κυκλ|tsukl|dongu|${WASHES}|${TIMES}))`,
+  "u",
+);
+/** How far around a heat that stands, in characters. */
+const STANDS_AROUND = 40;
 /** What is told of a number of washes in a test: that it is one, or how much a cloth shrank. */
 const TESTED =
   /(?<!\p{L})(?:\p{L}*(?:test|pruf|pruef)|essai|eprouv|prova(?!\p{L})|prove(?!\p{L})|provat|prueba|proba[dn]|ensay|ensai|badan|zbada|skus|zkous|ispit|preizku|vizsg|incerc|випроб|изпит|испит|δοκιμ|deney|prov(?:ning|ad|at)|afprov|utprov|kokeil|katse|bandym|parbaud|shrink|shrank|schrumpf|einlauf|eingelauf|retrait|retrec|restring|encog|encoll?h|krimp|kurcz|skurcz|zraz|sraz|skuplj|skrc|krymp|kutist|zsugor|contrac|traukim|sarau|cekme|свив|зсід|усад|скупљ|συρρικν)\p{L}*/u;
@@ -83,6 +90,12 @@ export function isOfWhatHappened({ passage, start, end, value }: Found): boolean
   const after = AFTER.exec(text.slice(end, end + REACH))?.[0].length ?? 0;
   const sentence = folded.slice(start - before, end + after);
   if ([BEFORE_MAKING, FACTORY_WASH, TRIAL].some((said) => said.test(sentence))) return true;
+  if (
+    STANDS_WASHES.test(
+      folded.slice(start - Math.min(before, STANDS_AROUND), end + Math.min(after, STANDS_AROUND)),
+    )
+  )
+    return true;
   if (NOT_TOLD.test(sentence) && RECOMMENDATION.test(sentence)) return true;
   if (String(value).startsWith("do_not")) return false;
   const label = passage.beside.get(lineStart(passage, start)) ?? "";

@@ -27,7 +27,7 @@ const WASH = stems(
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht boil* boiled kochbar auskoch* kochen bouilli* bollir* bollitura hervi* ferver fervid* kookwas uitkoken gotowa* wygotow* vyvar* fozomos* kifoz* fierbe fierbere изваря* βραζ* βρασ* keittopes* keittaa keitet* keeta keeda* keetmi* novar* izvarit virint* isvirint* prekuha* iskuha* otkuha* kaynat* кип'ят* виварюв* искува* kokas kokes koges kogt programa programa* програм* προγραμμα* wool_cycle gentle_cycle delicate_cycle cycle_laine cycle_delicat cycle_tres ciclo_lana ciclo_delicad* ciclo_delicat* ciclo_suave ciclo_muy ciclo_molto wollprogramm* wollgang wolprogramma villaohjelma* ohjelma* gyapjuprogram* prenese podnos* vertragt stands withstands tolerates supporte supportent aguanta* soporta* sopporta* suporta* verdraagt verdragen snese snesou znesie znesu znosi znosza понася* издържа* витриму* αντεχ* talub taluvad iztur atlaiko suporta suporta издржава* подноси* lavatrice lavadora пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
-  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* gludek* глад* ютия* σιδερ* прасу* праск* пегла* глача*`,
+  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro passar(?=_(?:(?:no_maximo_)?a|ate)_$|_(?:a|em|com)_temperatura) engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* gludek* глад* ютия* σιδερ* прасу* праск* пегла* глача*`,
 );
 const OTHER = stems(
   `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* torretum* torretrom* torres torring* суш* στεγν* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
@@ -478,7 +478,7 @@ function isOfBleachedCloth(text: string): boolean {
 /** "Oxygen bleach allowed": beside what forbids chlorine it says the same as that only oxygen may bleach. */
 const PERMITTED =
   /(?<!\p{L})(?:allowed|permitted|erlaubt|zulassig|autoris|permis|ammess|consentit|permitid|admitid|toegestaan|dozwolon|povolen|dovolen|megengedett|tillat|tilladt|sallit|dozvolj|dopust|dopustn|lubatud|atlaut|leidziam|разреш|позвол|дозвол|дозвољ|επιτρεπ)\p{L}*/u;
-const NOT_PERMITTED =
+export const NOT_PERMITTED =
   /(?<!\p{L})(?:not|nicht|non|no|nao|niet|nie|ikke|inte|ej|ei|ne|nem|nu|не|ні|δεν)(?!\p{L})/u;
 /** How far before a clause bleaching may be spoken of. */
 const BLEACH_BEFORE = 50;
@@ -588,6 +588,17 @@ const FLAT_LAST = new RegExp(`(?:${sourceOf("flat")}),$`, "u");
 const SHADE = new RegExp(sourceOf("shade"), "u");
 const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 
+/** How far before a comma a drum may be spoken of, in characters. */
+const DRUM_BEFORE = 70;
+
+/** "Tumble dry (two dots), or on the line": what may be done in place of a drum, behind a comma. */
+function isOrHung({ folded }: Passage, { text, start }: Clause): boolean {
+  if (OR_HUNG.exec(text.trimStart())?.index !== 0) return false;
+  const said = folded.slice(Math.max(start - DRUM_BEFORE, 0), start);
+  const before = said.slice(said.search(/[^.;|\t]*$/u));
+  return DRYER.test(before) && !NO_HEAT.test(before);
+}
+
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
   const mayBeHung = [DRIPPING, SHADE].some((pattern) => pattern.test(passage.folded));
@@ -598,6 +609,7 @@ function* dryings(passage: Passage): Generator<Found> {
     if (
       !clause.isDrying &&
       !DRY.test(clause.text) &&
+      !isOrHung(passage, clause) &&
       !isLaidBehindDrum(clause.text, last) &&
       !(mayBeHung && isHung(clause.text, DRIP_NEXT.test(next) || DRIP_LAST.test(last)))
     )
@@ -646,7 +658,7 @@ function* dryings(passage: Passage): Generator<Found> {
 function partsOfDrying(clause: Clause): Clause[] {
   const { text, start } = clause;
   const instead = OR_HUNG.exec(text);
-  if (instead && DRUM.test(text.slice(0, instead.index)) && !NO_HEAT.test(text.slice(0, instead.index))) {
+  if (instead && DRYER.test(text.slice(0, instead.index)) && !NO_HEAT.test(text.slice(0, instead.index))) {
     const at = instead.index + instead[0].length;
     return [
       { text: text.slice(0, instead.index), start },
@@ -672,7 +684,7 @@ const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
 /** "Tumble dry low or flat": a place behind a word for or. */
 const OR_HUNG = new RegExp(
-  `[ \\n](?:or|oder|ou|o|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ \\n](?=(?:\\p{L}{1,8}[ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")}))`,
+  `(?:^|[ \\n])(?:or|oder|ou|o|oppure|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ \\n](?=(?:\\p{L}{1,8}[ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")}))`,
   "u",
 );
 

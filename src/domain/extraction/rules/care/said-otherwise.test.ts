@@ -280,3 +280,59 @@ test("a Romanian dryer may be called by its drum, and by how warm it is behind a
   const drying = findByRules([readingOf(text)], { template: "textile", kind: "other" });
   expect(drying.find(({ field }) => field === "care_drying")?.value).toEqual(["tumble_low"]);
 });
+
+test("the drum stands before the line, parted by brackets, a comma or a word for or", () => {
+  for (const text of [
+    "Trocknen\tTrommel normal (zwei Punkte) oder auf der Leine",
+    "Trommel bei normaler Temperatur (zwei\nPunkte), oder hängend",
+    "Trockner normal oder auf der Leine",
+    "Sèche-linge température normale (deux points), ou sur fil",
+    "Asciugatrice a temperatura normale (due punti) oppure steso",
+    "Secadora normal (dos puntos) o tendido",
+    "Máquina de secar normal (dois pontos) ou estendal",
+    "Droger normaal (twee stippen), of aan de lijn",
+    "Suszarka bębnowa normalna (dwie kropki) lub na sznurku",
+    "Sušička normální (dvě tečky) nebo na šňůře",
+    "Tørretumbling normal eller på snor",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: "line tumble_normal" });
+});
+
+test("behind the drum a verb says that it may be used at its usual heat", () => {
+  for (const text of [
+    "In de droger mag het op normale stand.",
+    "In den Trockner darf er auf normaler Stufe.",
+    "Au sèche-linge, il passe en température normale.",
+    "In asciugatrice può andare a temperatura normale.",
+    "En la secadora puede ir a temperatura normal.",
+    "In the dryer it may go on the normal setting.",
+    "I torktumlaren får den torkas på normal temperatur.",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: "tumble_normal" });
+  expect(careTold("In de droger mag het niet op normale stand.")).toBe("");
+});
+
+test("Portuguese irons by passing", () => {
+  expect(careTold("Passar a 110 °C.")).toBe("iron_110");
+  expect(careTold("Passar até 150 °C, sem vapor")).toBe("iron_150");
+  expect(careTold("Passar em temperatura média.")).toBe("iron_150");
+});
+
+test("symbols are told by their lines and what is in them", () => {
+  for (const [text, value] of [
+    ["3. square with one upright line\n4. iron crossed out", "do_not_iron line"],
+    ["Quadrat mit zwei senkrechten Strichen", "drip_line"],
+    ["carré avec une ligne horizontale", "flat"],
+    ["quadrato con una linea verticale e due linee oblique nell'angolo", "line_shade"],
+    ["quadrado com dois traços verticais", "drip_line"],
+    ["vierkant met één verticale streep", "line"],
+    ["kwadrat z poziomą kreską", "flat"],
+    ["kvadrat med en lodret streg", "line"],
+    ["neliö, jossa yksi pystysuora viiva", "line"],
+    ["negyzet egy függőleges vonallal", "line"],
+    ["квадрат с хоризонтална линия", "flat"],
+    ["Dreieck mit zwei schrägen Linien", "oxygen_only"],
+    ["bac avec une main", "hand_wash"],
+  ] as const)
+    expect({ text, told: careTold(text) }).toEqual({ text, told: value });
+});

@@ -62,10 +62,46 @@ const SQUARE_AROUND =
 const ONE_DOT =
   /(?<!\p{L})(?:one|single|ein(?:em|en)?|un[oa]?|um|een|jedn\p{L}{1,3}|en|ett|et|yksi|1) (?:dots?|punkt\p{L}*|points?|punto|ponto|stip|punt|kropk\p{L}+|prick|piste|teck\p{L}+|pont|punct)/u;
 const TWO_DOTS =
-  /(?<!\p{L})(?:two|zwei|deux|due|dos|dois|twee|dwiema|dwoma|dwie|dva|dvema|to|tva|kaksi|2) (?:dots?|punkt\p{L}*|points?|punti|puntos|pontos|stippen|punten|kropk\p{L}+|prickar|pistetta|teck\p{L}+|bodk\p{L}+|pont|puncte)/u;
+  /(?<!\p{L})(?:two|zwei|deux|due|dos|dois|twee|dwiema|dwoma|dwie|dva|dve|dvema|to|tva|kaksi|2) (?:dots?|punkt\p{L}*|points?|punti|puntos|pontos|stippen|punten|kropk\p{L}+|prickar|pistetta|teck\p{L}+|bodk\p{L}+|pont|puncte)/u;
+
+const LINE =
+  "(?:lines?|strich\\p{L}{0,2}|linien?|balken|lignes?|traits?|barres?|linee?a?|tratt[oi]|barr[ae]s?|lineas?|rayas?|linhas?|tracos?|lijn(?:en)?|streep|strepen|streepjes?|lini[aeąi]{1,2}|kresk\\p{L}{1,3}|linje[rn]?|streck|streg(?:er)?|strek(?:er)?|viiva\\p{L}?|car(?:a|y|ou|ami)|ciar(?:a|y|ou|ami)|vonal\\p{L}{0,4}|lini[ei]|crt[ae]|joon\\p{L}{0,2}|svitr\\p{L}{1,2}|linij\\p{L}|cizgi|лини\\p{L}|ліні\\p{L}|черт\\p{L}|линиj\\p{L}|γραμμ\\p{L}{1,2})";
+const UPRIGHT =
+  "(?:upright|verti[ck]a\\p{L}+|senkrecht\\p{L}{0,2}|rechtopstaande?|pionow\\p{L}{1,3}|lodratt?\\p{L}?|lodrett?e?|loddrett?e?|pystysuor\\p{L}{1,2}|svisl\\p{L}{1,2}|zvisl\\p{L}{1,2}|fuggoleges|okomit\\p{L}|navpicn\\p{L}|dikey|вертикалн\\p{L}{1,2}|вертикальн\\p{L}{1,2}|καθετ\\p{L}{1,2}|κατακορυφ\\p{L}{1,2})";
+const LYING =
+  "(?:hori[sz]onta\\p{L}+|waage?recht\\p{L}{0,2}|liegend\\p{L}{0,2}|lying|orizzontal[ei]|liggande?|poziom\\p{L}{1,3}|vagratt?a?|vandrette?|vannrette?|vaakasuor\\p{L}{1,2}|vodorovn\\p{L}{1,3}|vizszintes|orizontal\\p{L}?|vodoravn\\p{L}|rohts\\p{L}+|yatay|хоризонталн\\p{L}{1,2}|горизонтальн\\p{L}{1,2}|οριζοντι\\p{L}{1,2})";
+const TWO =
+  "(?:two|double|zwei|doppel|deux|due|dos|dois|duas|twee|dwie|dwiema|dve|dva|dvema|to|tva|kaksi|ket|doua|iki|kaks|divas|dvi|две|два|дві|δυο|2)";
+/** The lines in the square of drying: upright on a rope, lying flat, two where nothing is wrung out. */
+const IN_LINES = new RegExp(
+  `(?<!\\p{L})(?:(?<two>${TWO}) (?:parallel\\p{L}{0,2} )?)?(?:(?:(?<up>${UPRIGHT})|${LYING}) ${LINE}|${LINE} (?:(?<up>${UPRIGHT})|${LYING}))(?!\\p{L})`,
+  "u",
+);
+/** Lines in its corner, for the shade. */
+const IN_CORNER =
+  /(?<!\p{L})(?:diagonal\p{L}*|slanting|oblique?s?|schrag\p{L}*|obliqu[aei]|oblicu[ao]s?|obliqu[ao]s?|schuine?|ukosn\p{L}*|sneda?|skra\p{L}{0,2}|vino|sikm\p{L}*|ferde|oblic\p{L}*|pos(?:evn|sevn)\p{L}*|corner|ecke|coin|angolo|esquina|canto|hoek|rog(?:u|iem)?|narozni\p{L}*|horn(?:et)?|hjørnet?|kulma\p{L}*|rohu|sarok\p{L}*|colt(?:ul)?|kut(?:u)?|kotu|nurga\p{L}*|kose\p{L}*|ъгъл\p{L}*|кут[іку]?|γωνια|shade|schatten|ombre|ombra|sombra|schaduw|cien\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*)(?!\p{L})/u;
+
+const TWO_LINES = new RegExp(`(?<!\\p{L})${TWO} (?:\\p{L}+ )?${LINE}(?!\\p{L})`, "u");
+/** "Tub with a hand". */
+const WITH_HAND =
+  /^(?: \p{L}{1,5}){1,2} (?:h[aå]nd(?:en)?|main|mano|mao|reka|dlonia?|kasi|kade|ruk[aou]u?|kezzel|kez|mana|roko|ranka|roku|ръка|рукою|χερι)(?!\p{L})/u;
+
+/** "Square with two upright lines", "Quadrat mit waagrechtem Strich, Schrägstrich in der Ecke": how it is dried without a drum. */
+function dryingOf(after: string): readonly [field: string, value: string] | undefined {
+  const lines = IN_LINES.exec(after)?.groups;
+  if (!lines) return undefined;
+  const way = `${lines.two === undefined ? "" : "drip_"}${lines.up === undefined ? "flat" : "line"}`;
+  return ["care_drying", IN_CORNER.test(after) ? `${way}_shade` : way];
+}
 
 /** How far what is said of a symbol goes on, in characters. */
 const REACH = 60;
+
+/** What goes on in a further line, since a bracket is open. */
+const OPEN_BRACKET = /\([^()]*$/u;
+/** Behind what is said of a drum: what may be done in place of it. */
+const OR =
+  /,?[ ](?:or|oder|ou|o|oppure|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ ]/u;
 
 /** What a symbol is said to look like, up to the next one of its clause. */
 export function findDescribedSymbols(passage: Passage): Found[] {
@@ -77,20 +113,23 @@ export function findDescribedSymbols(passage: Passage): Found[] {
     const end = match.index + match[0].length;
     const rest = folded.slice(end, Math.min(shapes[i + 1]?.index ?? end + REACH, end + REACH));
     const joined = rest
-      .replace(/\n/gu, (sign, at: number) => (goesOn(text, end + at) ? " " : sign))
+      .replace(/\n/gu, (sign, at: number) =>
+        goesOn(text, end + at) || OPEN_BRACKET.test(rest.slice(0, at)) ? " " : sign,
+      )
       .replace(/^ ?:?\t/u, " ");
-    const after = /^(?:[^.;|\n\t•·]|\.(?=\d))*/u.exec(joined)?.[0] ?? "";
+    const said = /^(?:[^.;|\n\t•·]|\.(?=\d))*/u.exec(joined)?.[0] ?? "";
+    const after = shape === "drum" ? (said.split(OR)[0] ?? "") : said;
     const last = shapes[i - 1];
     const gap = last ? folded.slice(last.index + last[0].length, match.index) : "";
     const before = CROSSED_LINE.test(gap) ? "" : folded.slice(Math.max(match.index - REACH, 0), match.index);
     const inSquare = shape === "circle" && last?.groups?.square !== undefined && isInside(gap);
-    const said = meaningOf(shape, inSquare, before, after, SQUARE_AROUND.test(rest));
-    if (!said) return [];
+    const meaning = meaningOf(shape, inSquare, before, after, SQUARE_AROUND.test(rest));
+    if (!meaning) return [];
     const start = inSquare && last ? last.index : match.index;
     return [
       {
-        field: said[0],
-        value: said[1],
+        field: meaning[0],
+        value: meaning[1],
         confidence: 0.88,
         passage,
         start,
@@ -123,11 +162,14 @@ function meaningOf(
     return ONE_DOT.test(after) ? ["care_drying", "tumble_low"] : undefined;
   }
   // A crossed square alone is no symbol of care, and one with a circle is told by the circle.
-  if (shape === "square" || isAroundNext) return undefined;
+  if (shape === "square") return isCrossed ? undefined : dryingOf(after);
+  if (isAroundNext) return undefined;
   const letter = shape === "circle" ? LETTER.exec(after)?.groups?.letter : undefined;
   if (letter !== undefined && !isCrossed)
     return ["care_professional", `${WAYS[letter]}${howGently(letter, after)}`];
-  return isCrossed ? FORBIDDEN[shape] : undefined;
+  if (isCrossed) return FORBIDDEN[shape];
+  if (shape === "tub" && WITH_HAND.test(after)) return ["care_washing", "hand_wash"];
+  return shape === "triangle" && TWO_LINES.test(after) ? ["care_bleaching", "oxygen_only"] : undefined;
 }
 
 /** Cleaning with solvents has one gentler process, and with water two. */

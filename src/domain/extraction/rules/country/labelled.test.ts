@@ -190,3 +190,33 @@ test("in brackets behind where goods are made stands a step before", () => {
   ])
     expect(made(`Towel AB-204\n${said}`), said).toBe("PT");
 });
+
+test("behind the label of where something is sewn stands who sews it, with the town and its country", () => {
+  for (const [said, where] of [
+    ["Sewn at\tAtlas Stitch House, Sfax, Tunisia", "TN"],
+    ["Genäht bei\tNähstube Lenz, Plauen, Deutschland", "DE"],
+    ["Cousu chez : Atelier Rivel, Fès, Maroc", "MA"],
+    ["Cucito presso: Sartoria Belli, Carpi (MO), Italia", "IT"],
+    ["Sydd hos\tAteljé Norr, Borås, Sverige", "SE"],
+    ["Garment maker\tRivel Confecções, Fafe, Portugal", "PT"],
+    ["Konfektionär: Nähstube Lenz, Plauen, Deutschland", "DE"],
+    ["Naaiatelier\tDe Spoel, Kielce, Polen", "PL"],
+  ] as const)
+    expect(made(said), said).toBe(where);
+  expect(made("Sewn by: Anna, Marie and Lucy")).toBeUndefined();
+});
+
+test("the box of the last step names that with its country", () => {
+  for (const [said, where] of [
+    ["8. Last processing step and country\nStitching, Pakistan", "PK"],
+    ["Letzter Verarbeitungsschritt und Land: Konfektion, Tunesien", "TN"],
+    ["7. Dernière étape de transformation et pays\tConfection, Maroc", "MA"],
+    ["Última etapa de transformación y país\tConfección, Portugal", "PT"],
+  ] as const)
+    expect(made(said), said).toBe(where);
+});
+
+test("a label with several steps has works behind it, and their town with its county below", () => {
+  expect(made("Coupe et couture : atelier de\nCholet (Maine-et-Loire), France")).toBe("FR");
+  expect(made("Taglio e cucitura: laboratorio di\nCarpi (Modena), Italia")).toBe("IT");
+});

@@ -20,6 +20,23 @@ const FOR_COMPANY =
 /** How sure such a country is. */
 const AT_COMPANY = 0.85;
 
+/** The country at the end of an address behind the name of a company. */
+function countryOfCompany(passage: Passage, clause: string, start: number, company: number) {
+  const address = /^(?:[^.;:]|\.(?! |$))*/u.exec(clause.slice(company))?.[0] ?? "";
+  const from = start + company;
+  return (
+    countryOfAddress(passage, from, from + address.length) ??
+    countryOfAddress(passage, from, from + address.replace(ASIDE, "").length)
+  );
+}
+
+/** "Cousu chez | Atelier Rivel, Monastir, Tunisie": behind a label, the country that ends some names, whatever they are of. */
+function countryOfNames(passage: Passage, words: string, start: number) {
+  if (!/[:\t]\s*$/u.test(words)) return undefined;
+  const names = /^[^\t\n.;:\d]*/u.exec(passage.folded.slice(start, start + REACH))?.[0] ?? "";
+  return /[,(]/u.test(names) ? countryOfAddress(passage, start, start + names.length) : undefined;
+}
+
 /** The country in which whoever sews the product sits, where a sentence says that it is sewn there, or by them. */
 export function madeAtCompanies(passage: Passage): Found[] {
   return [...matches(passage, MADE_AT_COMPANY)].flatMap(({ 0: words, index }): Found[] => {
@@ -34,12 +51,10 @@ export function madeAtCompanies(passage: Passage): Found[] {
         .replaceAll("\n", " ")
         .split("\t")[0] ?? "";
     const company = companyEnd(clause);
-    if (company === undefined) return [];
-    const address = /^(?:[^.;:]|\.(?! |$))*/u.exec(clause.slice(company))?.[0] ?? "";
-    const from = start + company;
     const country =
-      countryOfAddress(passage, from, from + address.length) ??
-      countryOfAddress(passage, from, from + address.replace(ASIDE, "").length);
+      company === undefined
+        ? countryOfNames(passage, words, start)
+        : countryOfCompany(passage, clause, start, company);
     if (!country?.sure || !isClaimed(passage, index, country.end)) return [];
     return [
       {

@@ -205,8 +205,8 @@ const ENTIRELY =
 
 function phrases(each: readonly Making[], being = ""): Branch[] {
   return each.map(([stems, ends, where]) => {
-    // "Κατασκευάζεται | στην Ελλάδα": the place has a cell of its own.
-    const before = where === undefined ? "" : `[ \\t](?:${where})`;
+    // "Κατασκευάζεται | στην Ελλάδα": the place has a cell of its own, or a line.
+    const before = where === undefined ? "" : `[ \\t\\n](?:${where})`;
     const aside = where === undefined ? "" : ASIDE;
     return [stems, (words) => `${words}${ends}${being}${aside}(?: ${ENTIRELY})?${before}`];
   });
@@ -322,7 +322,7 @@ export const MADE_AT_COMPANY = worded("gu", ({ either }) => {
   const made = either(
     ...[...MAKINGS, ...INFLECTING].map(([stems, ends]): Branch => [stems, (verb) => `${verb}${ends}`]),
   );
-  return `${WORD_BEGINS}${made}${BEING}[ \\n](?:at|bei|beim|chez|presso|bij|hos|w|we|v|ve|u|na|no|em|en|la|by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: (?:the|der|dem|den|la|firmie|zakladzie|firme|our partner))?[ ]?:?[ \\n](?=\\p{L})`;
+  return `${WORD_BEGINS}${made}${BEING}[ \\n](?:at|bei|beim|chez|presso|bij|hos|w|we|v|ve|u|na|no|em|en|la|by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: (?:the|der|dem|den|la|firmie|zakladzie|firme|our partner))?[ ]?:?[ \\n\\t](?=\\p{L})`;
 });
 /** Of these words for making who does it is where it is done; who makes a product may have that done elsewhere. */
 export const SEWN_BY =

@@ -245,7 +245,7 @@ export function toldAfter(
     if (!isClaimed(passage, index, country.end)) return [];
     // "Made in" over a column with the country of each part.
     if (isOfRows(passage, country.start, country.code)) return [];
-    const from = /[\t\n]/.test(words) ? country.start : index;
+    const from = /\t|\n\s*$/.test(words) ? country.start : index;
     return [
       {
         field,

@@ -208,3 +208,31 @@ test("what is filled and finished somewhere is made there", () => {
   expect(making("Das Kissen wird in unserem Werk in Szeged, Ungarn, gefüllt und geschlossen.")).toBe("HU");
   expect(making("The pillow is filled and finished with care.")).toBe("");
 });
+
+test("a place goes on in the next line behind what is made there, and goods are linked by hand", () => {
+  for (const [text, code] of [
+    ["Fabricación\nTejida y confeccionada\nen Turquía", "TR"],
+    ["Fabrication\nTissé et confectionné\nau Portugal", "PT"],
+    ["Herkunft der Ware\nZugeschnitten und genäht\nin Litauen", "LT"],
+    ["Knitted and linked by hand\nin Galway, Ireland", "IE"],
+    ["Gestrickt und von Hand gekettelt in Apolda, Deutschland", "DE"],
+  ] as const)
+    expect(making(text), text).toBe(code);
+});
+
+test("where making will go, and where somebody sits who makes nothing there, is not where goods are made", () => {
+  for (const text of [
+    "À partir de 2028, la confection sera transférée au Maroc.",
+    "Ab Herbst wird die Fertigung nach Rumänien verlegt.",
+    "From spring on production will be moved to Bulgaria.",
+    "La produzione sarà trasferita in Bulgaria.",
+    "Od 2028 produkcja zostanie przeniesiona do Rumunii.",
+    "De leverancier is gevestigd in België, maar maakt daar niets.",
+    "The supplier is based in Italy and makes nothing there.",
+    "Die Firma mit Sitz in Österreich näht die Jacke.",
+    "Le fournisseur est établi en Espagne mais n'y fabrique rien.",
+  ])
+    expect(making(text), text).toBe("");
+  expect(making("Die Fertigung wurde vor zwei Jahren nach Rumänien verlegt.")).toBe("RO");
+  expect(making("De productie is van Turkije naar Bulgarije verplaatst.")).toBe("BG");
+});

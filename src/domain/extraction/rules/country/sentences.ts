@@ -140,6 +140,13 @@ function placesIn(passage: Passage, { start, end }: Sentence): Place[] {
   });
 }
 
+/** "Maakt daar niets": behind a verb, that nothing is made. */
+const NOTHING =
+  /^ (?:\p{L}+ ){0,2}(?:nothing|nichts|kein\p{L}{0,2}|rien|nulla|niente|nada|niets|geen|nic|inget|ingenting|intet|mitaan|semmit|nimic|nista|midagi|nieko|neko|нищо|нічого|ништа|τιποτα)(?!\p{L})/u;
+/** "De leverancier is gevestigd in": who is at home in the place behind it may make things elsewhere. */
+const SEATED =
+  /(?<!\p{L})(?:(?:head|main|registered)? ?office(?: is)?|(?:based|located|seated|registered|domiciled|incorporated|at home)|(?:ansassig|beheimatet|zuhause|(?:firmen)?sitz|sitzt)|(?:base|etabli|situe|domicilie|installe|implante)e?|siege(?: social)?|(?:sede(?: \p{L}+)?|basat[oa]|situat[oa]|domiciliat[oa])|(?:radicad|ubicad|domiciliad|establecid|sediad|estabelecid|localizad)[oa]|gevestigd|zetel|siedzib[aey]|baserad|hemmahorande|sate|hjemmehørende|baseret|basert|holder til|sidl[oi]m?|sidl[ei]|szekhelye?|sediul|sjedist[ea]m?|sedez(?:em)?|asub|седалище|розташован\p{L}{1,2}|седишт\p{L}{1,2}|εδρα|εδρευει) \p{L}{1,4} (?:(?:the|der|den|dem|la|el|il) )?$/u;
+
 function isOnlyOfThis(passage: Passage, from: number, to: number): boolean {
   const said = passage.folded.slice(from, to);
   return ![OTHER_WORK, ORIGIN_OF_PART, OF_PART_BEFORE, IN_LABORATORY].some((other) => other.test(said));
@@ -162,6 +169,7 @@ function placeOf(
   const isOfBuilding = BUILT.test(folded.slice(verb.start, verb.end)) && BUILDING.test(subject);
   if (isBehindPart(passage, verb.start)) return undefined;
   if (OTHER_WORK.test(subject) || OF_PART_BEFORE.test(subject) || isOfBuilding) return undefined;
+  if (NOTHING.test(folded.slice(verb.end, verb.end + 30))) return undefined;
   const behind = places.find(({ start }) => start >= verb.end && start - verb.end < BEHIND);
   if (behind) {
     // Who makes a product may have its seat elsewhere.
@@ -171,6 +179,7 @@ function placeOf(
   }
   const before = places.findLast(({ end }) => end <= verb.start && verb.start - end < BEFORE);
   if (!before || / ne $/.test(folded.slice(verb.start - 4, verb.start))) return undefined;
+  if (SEATED.test(folded.slice(Math.max(sentence.start, before.start - 40), before.start))) return undefined;
   return isOnlyOfThis(passage, before.end, verb.start) ? before : undefined;
 }
 
@@ -232,6 +241,9 @@ const MOVED =
   /(?<!\p{L})(?:moved?|relocated?|transferred|shifted|verlagert|verlegt|umgezogen|transfere(?:e|r|ee)?s?|deplacee?|deplace|delocalisee?|demenage|passee?|passat[ao]|trasferit[ao]|spostat[ao]|trasladad[ao]|traslado|trasladamos|pasado|paso|movido|transferid[ao]|transferimos|passou|mudou|mudamos|deslocad[ao]|verplaatst|verhuisd|overgebracht|przenies\p{L}+|przeniosl\p{L}*|presun\p{L}+|prestehov\p{L}+|prestahov\p{L}+|presli|presla|athelyez\p{L}+|helyez\p{L}+ at|koltoz\p{L}+|atkerult|mutat\p{L}?|transferat\p{L}?|relocat\p{L}?|премест\p{L}+|прехвърл\p{L}+|перенес\p{L}+|переіха\p{L}+|перевел\p{L}+|пресел\p{L}+|премешт\p{L}+|μεταφερ\p{L}+|flytt\p{L}{1,4}|siirr\p{L}+|siirty\p{L}+|muutti|kolis|koli(?:ti|tud|sime)|viidi|viisime|toodud|parcel\p{L}+|parviet\p{L}+|perkel\p{L}+|presel\p{L}+|prenes\p{L}+|premest\p{L}+|premjest\p{L}+|tasi(?:n|d)\p{L}+|kaydir\p{L}+)(?!\p{L})/u;
 const PRODUCTION =
   /(?<!\p{L})(?:produ[ckzț]\p{L}+|manufactur\p{L}+|sewing|assembly|fertigung|herstellung|naherei|montage|fabrica\p{L}+|fabrico|confe[cz]\p{L}+|lavorazione|vervaardiging|wytwarzani\p{L}|szyci\p{L}|vyrob\p{L}|siti\p{L}?|gyartas\p{L}*|varras\p{L}*|производств\p{L}+|виробництв\p{L}+|производњ\p{L}|παραγωγη\p{L}?|κατασκευη\p{L}?|tillverkning\p{L}*|fremstilling\p{L}*|valmistu\p{L}+|tuotan\p{L}+|tootmi\p{L}+|razosan\p{L}+|gamyb\p{L}+|proizvodnj\p{L}|izdelav\p{L}|uretim\p{L}*|dikim\p{L}*)(?!\p{L})/u;
+/** That it is still to go there: "sera transférée au Portugal". */
+const PLANNED =
+  /(?<!\p{L})(?:will|shall|(?:is|are) (?:(?:planned|due|set|going) )?to be|plan(?:s|ned)|wird|werden|soll(?:en)?|sera(?:nno|o)?|seront|sara(?:nno)?|seran|verra(?:nno)?|(?:va|vont|vor|vai|vao|van) (?:etre|fi|ser|a)|prevu\p{L}*|previst[oa]s?|zal|zullen|wordt|zostan(?:ie|a)|bed(?:zie|a)|bude|budu|budou|ska|skall?|kommer att|vil|tullaan|fogj?[aeu]k?|fog|kerul(?:nek)?|urmeaza|bus|tiks|hakatakse|bodo|(?:ce|bit) (?:biti|ce|se)|\p{L}+[ae]cak\p{L}*|ще|буде|будуть|ће|θα)(?!\p{L})/u;
 const TO_PLACE =
   /(?:^| )(?:(?<surely>to|nach|vers|para|naar|do|alla|till|til|uz|do|до)|in|en|au|aux|a|al|ad|nel|nella|na|v|ve|vo|la|в|във|у|στην?|στο|στον|u)(?:(?<=['’])| )(?:(?:the|die|den|la|el|o|a|l['’]) ?)?$/u;
 const HAS_END_OF_DIRECTION = /(?:aan|iin|ään|lle|sse|ba|be|ra|re|['’]y?[ae])$/u;
@@ -277,7 +289,8 @@ function saidIn(passage: Passage): Found[] {
     if (isBehindPart(passage, sentence.start)) return [];
     const [makes, comes] = [within(making, sentence), within(coming, sentence)];
     const said = passage.folded.slice(sentence.start, sentence.end);
-    if (MOVED.test(said) && PRODUCTION.test(said)) return movedTo(passage, sentence);
+    if (MOVED.test(said) && PRODUCTION.test(said))
+      return PLANNED.test(said) ? [] : movedTo(passage, sentence);
     if (makes.length + comes.length === 0) return [];
     const places = placesIn(passage, sentence);
     const now = makes.length > 0 ? nowIn(passage, places, sentence) : [];

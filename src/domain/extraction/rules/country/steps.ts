@@ -176,7 +176,7 @@ function step(called: string, done: string, placed: string): Step {
     done: worded(
       "gu",
       ({ oneOf }) =>
-        `${WORD_BEGINS}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not|uit|fran|fra|dal|dalla|z|ze|zo|iz|din|от|із|из|απο)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:(?:${WHERE})(?!\\p{L})${NOTE}(?: ?:)?[ \\t\\n]|f(?:'|i?\\p{L}{0,2}-))`,
+        `${WORD_BEGINS}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by(?![ \\n]hand)|von(?![ \\n]hand)|par|por|da|not|uit|fran|fra|dal|dalla|z|ze|zo|iz|din|от|із|из|απο)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:(?:${WHERE})(?!\\p{L})${NOTE}(?: ?:)?[ \\t\\n]|f(?:'|i?\\p{L}{0,2}-))`,
     ),
     told: worded(
       "gu",

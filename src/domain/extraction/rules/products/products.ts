@@ -14,6 +14,7 @@ import { wordsToMachines } from "../papers/instructions.ts";
 import { wordsBeside } from "./beside.ts";
 import { cellsOfFreight } from "./freight.ts";
 import { CELL, codesAcross, codesListed, formOfCode, isOwn, type Named, shapeOf } from "./listed.ts";
+import { wordsOfAll } from "./of-all.ts";
 import { wordsOfOthers, wordsOfSentences } from "./other-articles.ts";
 import { isOfAnother, SENTENCE_END } from "./others.ts";
 import { isTotal } from "./rows-of-goods.ts";
@@ -55,6 +56,7 @@ export function scopedTo(whole: Text, product: Named | undefined): Scoped {
   );
   const masked = new Set<Word>(product ? stemsOf(text, product, references).flatMap(wordsOf) : []);
   for (const passage of text.passages) if (passage.order === "rows") maskOthers(passage, own, others, masked);
+  for (const word of text.passages.flatMap(wordsOfAll)) masked.delete(word);
   return {
     text: { ...withoutWords(text, [...masked]), others: "taken out" },
     ambiguous: false,
