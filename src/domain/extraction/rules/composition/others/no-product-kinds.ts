@@ -590,7 +590,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "below a heading for packaging",
     said: {
       above:
-        /(?<=^|\n)(?:\d{1,2}(?:\.\d)?[.)]?[ ])?(?:packag\p{L}{2,4}|packing(?: materials?)?|verpackung(?:smaterial)?|emballages?|conditionnement|imballo|imballaggi[oi]|confezionamento|embalaje|embala(?:gem|do)|verpakking(?:smateriaal)?|opakowani[ae]|pakowanie|forpackning(?:ar)?|emballasje|emballering|pakkau(?:s|kset)|obal\p{L}{0,2}|baleni[e]?|csomagolas|ambala[jz]\p{L}{0,2}|pakiranje|опаковка|упаковка|паковање|συσκευασια)[ ]?:?\n(?:(?!\d{1,2}(?:\.\d)?[.)]?[ ]\p{L}[^:;%.\n]*\n)[^\n]*[:.;%][^\n]*\n){0,4}(?!\d{1,2}(?:\.\d)?[.)]?[ ]|[^\n]*(?:compos|zusammens|material|matiere|materiale|samenst|sklad|sammens|koostumus|slozeni|zlozeni|osszetet|състав|склад|συνθεσ|fib(?:re|er)|faser))[^\n]*$/u,
+        /(?<=^|\n)(?:\d{1,2}(?:\.\d)?[.)]?[ ])?(?:packag\p{L}{2,4}|packing(?: materials?)?|verpackung(?:smaterial)?|emballages?|conditionnement|imballo|imballaggi[oi]|confezionamento|embalaje|embala(?:gem|do)|verpakking(?:smateriaal)?|opakowani[ae]|pakowanie|forpackning(?:ar)?|emballasje|emballering|pakkau(?:s|kset)|obal\p{L}{0,2}|baleni[e]?|csomagolas|ambala[jz]\p{L}{0,2}|pakiranje|опаковка|упаковка|паковање|συσκευασια)[ ]?:?\n(?:(?!\d{1,2}(?:\.\d)?[.)]?[ ]\p{L}[^:;%.\n]*\n)[^\n]*[:.;%][^\n]*\n){0,4}(?!\d{1,2}(?:\.\d)?[.)]?[ ]\p{L}|(?:compos|zusammens|material|matiere|materiale|samenst|sklad|sammens|koostumus|slozeni|zlozeni|osszetet|състав|склад|συνθεσ|fib(?:re|er)|faser))[^\n]*$/u,
     },
   },
   {
