@@ -11,9 +11,9 @@ import { isNumber, SEASON } from "./codes.ts";
 import { codesInHeads, OF_COLOUR } from "./codes-in-heads.ts";
 import { PAPER } from "./codes-of-goods.ts";
 
-/** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70", "SM/215". */
+/** Letters, then figures, as no size, standard or stuff is written: "SM-2150", "P-6619/D", "BH-5011-70", "SM/215", "SM-R-21". */
 const CODE =
-  /(?<![\p{L}\d./-])(?!(?:EN|ISO|DIN|BS|NF|EU|EAN|GTIN|ASTM|AATCC|UPF|SPF|IP|GOTS|GRS|RCS|OCS|RWS|RDS|OEKO|STD|NC|KN|CN|GN|HS|NE|NM|DTEX|DEN|PP|PO|VAT|IBAN|ART|REF|NO|NR)[-/\d])\p{Lu}{1,5}[-/]?(?=[\p{Lu}\d./-]*\d{3})\d[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+){0,3}(?![\p{L}\d/-])/gu;
+  /(?<![\p{L}\d./-])(?!(?:EN|ISO|DIN|BS|NF|EU|EAN|GTIN|ASTM|AATCC|UPF|SPF|IP|GOTS|GRS|RCS|OCS|RWS|RDS|OEKO|STD|NC|KN|CN|GN|HS|NE|NM|DTEX|DEN|PP|PO|VAT|IBAN|ART|REF|NO|NR)[-/\d])(?:\p{Lu}{1,5}[-/]?(?=[\p{Lu}\d./-]*\d{3})\d|\p{Lu}{2,5}(?:-\p{Lu}{1,6}){1,2}-\d)[\p{Lu}\d]*(?:[-/.][\p{Lu}\d]+){0,3}(?![\p{L}\d/-])/gu;
 const LONGEST_CELL = 160;
 /** "Sweter damski, wzór MK-4417": what designs are called by, before the number of one. */
 const DESIGN =
@@ -24,9 +24,9 @@ const WORDS_BEFORE = /(?:^|: |\/ )(?<words>(?:[\p{L}'’-]+ ){1,5})$/u;
 const OF_WEARERS = new RegExp(`\\p{L} (?:${WEARERS}) $`, "u");
 /** What a number ends with that stands behind a word: also "Oxford shirt T-2290 for the passport". */
 const ENDED = /^(?:$|,| [/–—·•(-]| (?:for|fur|pour|per|para|voor|dla|do|till|til|pro|pre|za)[ ])/u;
-/** Where a number stands first, in a cell of its row or behind that of its line, or in what a letter is about. */
+/** Where a number stands first, in a cell of its row or behind that of its line, or in what a letter is about; goods may follow behind a dash. */
 const FIRST = new RegExp(`^(?:\\d{1,4}[.)]? |${SUBJECT.source})?$`, "u");
-const NEXT_WORDS = /^ (?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
+const NEXT_WORDS = /^ (?:[–—-] )?(?<words>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})/u;
 /** "Gripwell GW-520W, protective glove against cold": a name and a number, and then what it is. */
 const NAMED = /(?:^|: )\p{Lu}[\p{L}'’&-]+(?: \p{Lu}[\p{L}'’&-]+)? $/u;
 const KIND_NEXT = /^, (?<words>\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})/u;
@@ -103,7 +103,7 @@ function codeOfTitle({ text, reading }: Passage): { start: number; end: number }
 
 function codesIn(passage: Passage): Place[] {
   return [...passage.text.matchAll(/[^\t\n]+/gu)].flatMap(({ 0: cell, index }): Place[] => {
-    if (cell.length > LONGEST_CELL || !/\d{3}/.test(cell)) return [];
+    if (cell.length > LONGEST_CELL || !/\p{Lu}\S*\d/u.test(cell)) return [];
     return [...cell.matchAll(CODE)].flatMap((match): Place[] => {
       const end = match.index + match[0].length;
       if (!isBesideKind(cell.slice(0, match.index).replace(DESIGN, " "), cell.slice(end))) return [];

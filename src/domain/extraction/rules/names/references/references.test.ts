@@ -47,6 +47,17 @@ describe("the number of an article", () => {
       expect(referencesIn(said, "test_report"), said).toEqual(["KM-717"]);
   });
 
+  test("is what a position begins with, before the goods or a dash and the goods", () => {
+    for (const said of [
+      "NV-R-21 – Robe longue\t15 × 38,50 €",
+      "NV-R-21 Sudadera con capucha — 18 unidades",
+      "NV-R-21 – throw, 10 pcs",
+      "NV-3302 – Damenbluse\t12",
+    ])
+      expect(referencesIn(`${said}\n100 % CO`, "invoice")).toEqual([said.split(" ")[0] ?? ""]);
+    expect(referencesIn("NV-R-21 – Rabatt\t15 %\n100 % CO", "invoice")).toEqual([]);
+  });
+
   test("is not that of the sheet, which has a year", () => {
     expect(
       referencesIn("Technický list výrobku č. TL-2025-118\nVýrobce\tMorava s.r.o.\nKód výrobku\tMS-4410"),
