@@ -1,7 +1,12 @@
-/** Lists that are longer than what is read at once are told to their end. */
+/** What is longer than what is read or written at once is told, and written down, to its end. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { createDevice, listDevices } from "../../src/domain/devices/manage.ts";
 import { listRequests, type RequestFilters } from "../../src/domain/requests/search.ts";
+import { toolsOf } from "../../src/domain/services.ts";
+import type { CheckedAddress } from "../../src/domain/webhooks/address.ts";
+import { createEndpoint } from "../../src/domain/webhooks/create.ts";
+import { recordOutcomes } from "../../src/domain/webhooks/outcome.ts";
 import { encodeTime } from "../../src/formats/ulid.ts";
 import type { Queryable } from "../../src/storage/database.ts";
 import type { PageRequest } from "../../src/storage/page.ts";
@@ -34,6 +39,40 @@ test("devices", async () => {
     for (let i = 0; i < 510; i++) made.unshift((await createDevice(tx, live, `Line ${i}`, null)).id);
   });
   expect(await walk((page) => listDevices(db, live, page))).toEqual(made);
+});
+
+test("outcomes of webhooks that piled up while nothing could be written", async () => {
+  const { services, live } = shop;
+  const count = 12_000;
+  const url = "https://hooks.example/" as CheckedAddress;
+  await services.db.write(async (tx) => {
+    const { webhookEndpoints, deliveries, deliveryAttempts } = tx.tables;
+    const { id } = await createEndpoint(tx, live, { url, events: ["*"] });
+    const [{ n: endpoint } = { n: 0 }] = await tx.q
+      .select({ n: webhookEndpoints.n })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.id, id));
+    const leased = { endpoint_n: endpoint, event_n: 1, status: "pending", attempts: 0, due: 1, created: 1 };
+    for (let at = 0; at < count; at += 1000) {
+      const rows = Array.from({ length: 1000 }, () => ({ ...leased, id: live.ids.next(), lease_owner: "w" }));
+      await tx.q.insert(deliveries).values(rows);
+    }
+    const outcomes = (await tx.q.select({ n: deliveries.n }).from(deliveries)).map(({ n }) => ({
+      delivery: n,
+      endpoint,
+      type: "product.updated",
+      attempts: 1,
+      delivered: true,
+      at: 1,
+      latencyMs: 1,
+      httpStatus: 204,
+      answer: null,
+      error: null,
+    }));
+    await recordOutcomes(tx, toolsOf(services), outcomes, { owner: "w", retries: [60] });
+    expect(await tx.q.$count(deliveryAttempts)).toBe(count);
+    expect(await tx.q.$count(deliveries, eq(deliveries.status, "delivered"))).toBe(count);
+  });
 });
 
 describe("the request log", () => {
