@@ -39,7 +39,7 @@ const APP: PageOptions = {
 export function panelRoutes(access: PanelAccess, assets: Assets) {
   const services: PanelServices = {
     ...access,
-    strangers: createRateLimiter(access.config.rate_limit === 0 ? 0 : STRANGERS_LIMIT),
+    strangers: createRateLimiter(STRANGERS_LIMIT),
   };
   return new Elysia()
     .use(formRoutes(services, assets))
