@@ -36,11 +36,13 @@ test("what a file exports is mentioned by another one", () => {
       "export const used = 1;\nexport function tried() {}\nexport interface Alone {}\nconst own = 2;",
     "src/formats/b.ts": 'import { used } from "./a.ts";',
     "src/formats/a.test.ts": 'import { tried } from "./a.ts";',
-    "src/client/c.ts": "export type ForStrangers = string;",
+    "src/client/c.generated.ts": "export type ForStrangers = string;",
+    "scripts/c.ts": "export type Alone2 = string;",
     "docs/d.md": "`Alone`",
   });
   expect(rules(checkExports(code))).toEqual([
     "src/formats/a.ts: exports Alone, which no other file mentions",
+    "scripts/c.ts: exports Alone2, which no other file mentions",
   ]);
 });
 

@@ -156,7 +156,7 @@ export function checkReach(sources: Sources): Fault[] {
 const EXPORTED =
   /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 
-/** What a file exports another one mentions, be it a test: else nobody depends on it. The client is for strangers. */
+/** What a file exports another one mentions, be it a test: else nobody depends on it. What is generated is for strangers. */
 export function checkExports(sources: Sources): Fault[] {
   const code = [...sources].filter(([file]) => /\.tsx?$/.test(file));
   const mentions = new Map<string, number>();
@@ -164,7 +164,7 @@ export function checkExports(sources: Sources): Fault[] {
     for (const word of new Set(text.match(/[A-Za-z_$][\w$]*/g)))
       mentions.set(word, (mentions.get(word) ?? 0) + 1);
   return code
-    .filter(([file]) => isOurs(file) && !file.startsWith("src/client/"))
+    .filter(([file]) => (isOurs(file) || isScript(file)) && !file.endsWith(".generated.ts"))
     .flatMap(([file, text]) =>
       [...text.matchAll(EXPORTED)]
         .filter(([, name = ""]) => mentions.get(name) === 1)
@@ -208,6 +208,10 @@ function holdsRules(file: string): boolean {
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
+}
+
+function isScript(file: string): boolean {
+  return file.startsWith("scripts/") && !isTest(file);
 }
 
 function isOurs(file: string): boolean {

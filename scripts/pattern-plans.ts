@@ -57,7 +57,7 @@ export function plansOf(patterns: ReadonlyMap<string, string>): Uint8Array<Array
 }
 
 /** Signs that patterns, and groups in them, have at least, to be worth a plan. */
-export interface Worth {
+interface Worth {
   pattern: number;
   group: number;
 }

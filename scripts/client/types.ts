@@ -4,7 +4,7 @@ import { type Components, type JsonSchema, nameOf } from "../../src/api/openapi/
 /** The name of the schema for any JSON value, which has a type of its own in the client. */
 const ANY_JSON = "JsonValue";
 
-export interface TypeOptions {
+interface TypeOptions {
   /** What is sent: a field that may be left out may be `undefined` too. */
   sent: boolean;
 }

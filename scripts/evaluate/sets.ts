@@ -170,7 +170,7 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
   },
 ];
 
-export interface PrintedPapers {
+interface PrintedPapers {
   title: string;
   pages: readonly PrintedPaper[];
   /** Whether what went wrong in them has been looked at. */
@@ -232,7 +232,7 @@ export const PRINTED: readonly PrintedPapers[] = [
   },
 ];
 
-export interface FiledPapers {
+interface FiledPapers {
   title: string;
   /** The folder of its files. */
   set: string;

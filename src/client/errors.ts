@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** The codes of today, and any that a newer server may have. */
-export type KnownOrLater<Known extends string> = Known | (string & Record<never, never>);
+type KnownOrLater<Known extends string> = Known | (string & Record<never, never>);
 
 /** The server refused the request. Branch on `code`; `message` is for people and may change. */
 export class ApiError extends CarnetError {

@@ -25,7 +25,7 @@ export interface FileDownload {
 }
 
 /** The body of a form with its content type. */
-export interface FormBody {
+interface FormBody {
   contentType: string;
   body: Blob | ReadableStream<Uint8Array>;
   /** False for a stream, which is used up by the first attempt. */

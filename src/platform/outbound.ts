@@ -163,7 +163,7 @@ export function createOutbound({
     async post(text, request) {
       const attempt = new AbortController();
       let isLate = false;
-      const late = setTimeout(() => {
+      const timer = setTimeout(() => {
         isLate = true;
         attempt.abort();
       }, attemptMs);
@@ -176,7 +176,7 @@ export function createOutbound({
       } catch (fault) {
         throw fault instanceof AddressRefused ? fault : new NoAnswer(wordsFor(fault, isLate, attemptMs));
       } finally {
-        clearTimeout(late);
+        clearTimeout(timer);
         request.signal.removeEventListener("abort", cut);
       }
     },

@@ -1,6 +1,6 @@
 /**
  * The database as the domain sees it: reading functions take a `Queryable`, changing functions a `Transaction`,
- * and only the surfaces' kit opens one. The same queries run on both engines.
+ * which surfaces open, and verbs of several steps. The same queries run on both engines.
  */
 import { getTableColumns, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgTable } from "drizzle-orm/pg-core";

@@ -1,6 +1,6 @@
 /** What stops imports, without a server: the state of their company, and how many rows are kept. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { changeCompany } from "../../src/domain/accounts/companies.ts";
 import { Failure } from "../../src/domain/failure.ts";
 import { createEdit, createImport } from "../../src/domain/imports/create.ts";
@@ -38,7 +38,7 @@ function become(status: "active" | "read_only" | "suspended") {
 }
 
 /** Lets the worker do what the import asks for, to its end. */
-async function work(id: string) {
+async function work(id: string, attempts = 1) {
   const { db } = shop.services;
   const { imports } = db.tables;
   const [row] = await db.reader.q.select({ n: imports.n }).from(imports).where(eq(imports.id, id));
@@ -47,7 +47,7 @@ async function work(id: string) {
     id,
     kind: "import",
     payload: { import: row?.n ?? 0, dataset: live.dataset },
-    attempts: 1,
+    attempts,
   };
   await runImportJob(shop.services, job, new AbortController().signal);
   return getImport(db.reader, live, id);
@@ -95,6 +95,32 @@ test("one stops when its company may change nothing any more, and goes on when i
     .map(({ entry }) => JSON.parse(entry))
     .filter(({ action }) => action === "import.stopped");
   expect(stops.map(({ object, actor }) => [object, actor.kind])).toEqual(Array(3).fill([id, "system"]));
+});
+
+test("a row at which Carnet itself fails is set aside in the last attempt, and the others are done", async () => {
+  const { db } = shop.services;
+  const { importRows } = db.tables;
+  const id = await createImport(shop.services, live, "d.csv", table("WRONG", 20));
+  const { template } = await getImport(db.reader, live, id);
+  await write((tx) => checkImport(tx, live, id, { mapping: ["reference", "name"], template, empty: "keep" }));
+  await work(id);
+  await write((tx) => runImport(tx, live, id));
+  const [row] = await db.reader.q.select().from(importRows).orderBy(desc(importRows.n)).limit(1);
+  // No file can hold this cell: what fails at it is no refusal.
+  await write((tx) =>
+    tx.q
+      .update(importRows)
+      .set({ cells: [5] })
+      .where(eq(importRows.n, row?.n ?? 0)),
+  );
+  await expect(work(id)).rejects.toThrow(TypeError);
+  const done = await work(id, 5);
+  expect([done.status, done.counts.created, done.counts.refused]).toEqual(["done", 19, 1]);
+  const [kept] = await db.reader.q
+    .select()
+    .from(importRows)
+    .where(eq(importRows.n, row?.n ?? 0));
+  expect(kept?.faults).toEqual([{ code: "internal_error" }]);
 });
 
 test("rows that are kept have a limit in each data set, which says how to make room", async () => {

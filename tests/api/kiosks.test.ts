@@ -188,6 +188,22 @@ describe("jobs", () => {
     expect(await jobs("salina")).toEqual([]);
   });
 
+  test("are found whatever the case and accents of what is typed and scanned", async () => {
+    const product = await createProduct(stage.live, { name: "CALÇÕES ÁGUA", reference: "REF-Ñ1" });
+    const batch = await createBatch(stage.live, product, { batch_number: "LOTE-C1" });
+    const { id } = await ok(
+      stage.live.post<Passport>("/passports", { product: product.id, batch: batch.id }),
+    );
+    const { kiosk } = await paired();
+    for (const search of ["CALÇÕES", "calções", "ÁGUA", "alç", "agua calcoes", "lote-c1", "ref-ñ1"]) {
+      const { data } = await ok(kiosk.get<List<Job>>(`/jobs?search=${encodeURIComponent(search)}`));
+      expect(data.map((job) => job.id)).toEqual([id]);
+    }
+    for (const text of ["lote-c1", "ref-ñ1"])
+      expect((await ok(kiosk.post<Found>("/scanned", { text }))).job?.id).toBe(id);
+    expect((await ok(kiosk.post<Found>("/scanned", { text: "ref-" }))).job).toBeNull();
+  });
+
   test("are found by what a scanner reads", async () => {
     const gtin = newGtin();
     const product = await createProduct(stage.live, { gtin });

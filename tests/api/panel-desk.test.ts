@@ -76,6 +76,12 @@ describe("the table of products", () => {
 
   test("sorts by name, reference and last change, and pages without losing or repeating a row", async () => {
     const all = await summaries("order=name", "live");
+    expect(all.map(({ name }) => name).filter((name) => names.includes(name))).toEqual([
+      "Água Viva",
+      "Calças Barra",
+      "calções Restinga",
+      "ZEBRA",
+    ]);
     const pages: string[] = [];
     for (let after = ""; ; ) {
       const page = await ok(

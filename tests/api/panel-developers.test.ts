@@ -180,6 +180,26 @@ describe("a webhook", () => {
     await refused(ana.post(at, { url: receiver.url }), "parameter_missing", "events");
   });
 
+  test("repeated with the same Idempotency-Key is the same, where its address may not be called any more", async () => {
+    const body = { url: receiver.url, events: ["*"] };
+    const make = () => ana.post(at, body, { key: "hook-1" });
+    const first = await make();
+    expect(first.status).toBe(200);
+    const restart = async (allowed: string) => {
+      await stage.server.signal("SIGTERM");
+      await stage.server.restart({ CARNET_WEBHOOK_ALLOW: allowed });
+    };
+    await restart("10.0.0.0/8");
+    await refused(ana.post(at, body), "invalid_value", "url");
+    expect((await make()).text).toBe(first.text);
+    await refused(
+      ana.post(at, { ...body, url: "https://10.0.0.1" }, { key: "hook-1" }),
+      "idempotency_key_reused",
+      "Idempotency-Key",
+    );
+    await restart(ALLOW_RECEIVERS.CARNET_WEBHOOK_ALLOW);
+  });
+
   test("of another company or mode is not there", async () => {
     const made = await ok(ana.post<Webhook>(at, { url: receiver.url, events: ["*"] }));
     const ping = await ok(ana.post<Delivery>(`${at}/${made.id}/ping`));

@@ -69,3 +69,26 @@ test("another key of the same company has its own count", async () => {
   await refused(one.get("/account"), "rate_limited");
   expect((await other.get("/account")).headers.get("RateLimit-Remaining")).toBe("4");
 });
+
+test("0 switches the limit of keys off, and not that of people who are not signed in", async () => {
+  const open = await startStage({ CARNET_RATE_LIMIT: "0" });
+  try {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => open.live.get("/account")));
+    expect(
+      answers.every(({ status, headers }) => status === 200 && !headers.has("RateLimit-Limit")),
+    ).toBeTrue();
+    const asked = await Promise.all(
+      Array.from({ length: 130 }, () =>
+        fetch(`${open.server.address}/panel/api/session`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+          body: "{}",
+        }),
+      ),
+    );
+    const counts = [400, 429].map((expected) => asked.filter(({ status }) => status === expected).length);
+    expect(counts).toEqual([120, 10]);
+  } finally {
+    await open.server.stop();
+  }
+});

@@ -155,6 +155,22 @@ describe("a passkey", () => {
     await context.close();
   });
 
+  test("is one of twenty at most, also where all were begun while there was room", async () => {
+    const { context, page } = await openDevice();
+    await signInWithPassword(page);
+    const offers: Said[] = [];
+    for (let i = 0; i <= 20; i++) offers.push(await ask(page, "/me/passkeys/begin"));
+    const added: Said[] = [];
+    for (const { json } of offers) {
+      const response = await create(page, json);
+      added.push(await ask(page, "/me/passkeys", { ticket: json.ticket, response, name: "Many" }));
+    }
+    expect(added.map(({ status }) => status)).toEqual([...Array(20).fill(200), 400]);
+    expect(added.at(-1)?.json.error).toMatchObject({ code: "invalid_value" });
+    for (const { json } of added.slice(0, 20)) await ask(page, `/me/passkeys/${json.id}/remove`);
+    await context.close();
+  }, 60_000);
+
   test("is not offered where the page came by another name than the site's", async () => {
     const page = await (await fetch(`${stage.server.address}/panel/sign-in`)).text();
     expect(page).not.toContain("Use a passkey");

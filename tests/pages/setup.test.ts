@@ -471,4 +471,35 @@ describe("the set-up in the browser", () => {
       await instance.stop();
     }
   }, 90_000);
+
+  test("shows the keys also to who cannot be signed in", async () => {
+    const instance = await firstStart();
+    try {
+      const opened = await fetch(instance.link);
+      const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+      const email = "ana@nortada.example";
+      for (let i = 0; i < 6; i++)
+        await fetch(`${instance.origin}/panel/api/session`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+          body: JSON.stringify({ email, password: "a guess" }),
+        });
+      const fields = {
+        company: "Nortada",
+        handle: "nortada",
+        email,
+        password: PASSWORD,
+        site: instance.origin,
+      };
+      const ready = await fetch(`${instance.origin}/setup`, {
+        method: "POST",
+        headers: { Cookie: cookie, Origin: instance.origin },
+        body: new URLSearchParams(fields),
+      });
+      expect(await ready.text()).toContain("sk_live_");
+      expect(ready.headers.get("set-cookie") ?? "").not.toContain("session");
+    } finally {
+      await instance.stop();
+    }
+  }, 90_000);
 });

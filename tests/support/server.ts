@@ -37,8 +37,8 @@ export interface Server {
   /** The same with `--json`, which must end well. */
   carnetJson<T>(...words: string[]): Promise<T>;
   signal(name: NodeJS.Signals): Promise<number | string>;
-  /** Starts again on the same data after its end. */
-  restart(): Promise<void>;
+  /** Starts again on the same data after its end, with what is given over its settings. */
+  restart(over?: Environment): Promise<void>;
   /** Ends it and drops its data. */
   stop(): Promise<void>;
 }
@@ -87,7 +87,8 @@ export async function startServer(settings: Environment = {}, data?: string): Pr
       server.child.kill(name);
       return ended;
     },
-    async restart() {
+    async restart(over = {}) {
+      Object.assign(environment, over);
       server.child = launch();
       await untilReady(server);
     },

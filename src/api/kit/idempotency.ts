@@ -6,7 +6,13 @@ import { textOf, toldAs } from "../../domain/events/emit.ts";
 import { findObjectOf } from "../../domain/events/rows.ts";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
-import { deleteAnswer, findAnswer, insertAnswer, WINDOW_SECONDS } from "../../domain/idempotency/rows.ts";
+import {
+  type AnswerRow,
+  deleteAnswer,
+  findAnswer,
+  insertAnswer,
+  WINDOW_SECONDS,
+} from "../../domain/idempotency/rows.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { LockTimeout, type Queryable, type Transaction } from "../../storage/database.ts";
@@ -76,6 +82,19 @@ export async function refuseReuse(db: Queryable, scope: Scope, request: KeyedReq
 }
 
 /**
+ * The answer that is kept for a request; undefined when it is new.
+ * @throws Failure idempotency_key_reused
+ */
+export async function keptAnswer(
+  db: Queryable,
+  scope: Scope,
+  request: KeyedRequest,
+): Promise<Answer | undefined> {
+  const stored = await findAnswer(db, scope, request.key);
+  return stored && stands(stored, scope) ? replay(db, scope, stored, request) : undefined;
+}
+
+/**
  * Runs work once for a key.
  * @throws Failure idempotency_key_reused, idempotency_key_in_use
  */
@@ -87,10 +106,7 @@ export async function answerOnce(
 ): Promise<Answer> {
   await claimKey(tx, scope, request.key);
   const stored = await findAnswer(tx, scope, request.key);
-  if (stored && stands(stored, scope)) {
-    checkSame(stored, request);
-    return { status: stored.status, body: await bodyOf(tx, scope, stored), replayed: true };
-  }
+  if (stored && stands(stored, scope)) return replay(tx, scope, stored, request);
   const { event, ...answer } = await run(tx, request.id, work);
   if (stored) await deleteAnswer(tx, stored);
   await insertAnswer(tx, {
@@ -104,6 +120,16 @@ export async function answerOnce(
     created: scope.now,
   });
   return answer;
+}
+
+async function replay(
+  db: Queryable,
+  scope: Scope,
+  stored: AnswerRow,
+  request: KeyedRequest,
+): Promise<Answer> {
+  checkSame(stored, request);
+  return { status: stored.status, body: await bodyOf(db, scope, stored), replayed: true };
 }
 
 function stands(stored: { created: number }, { now }: Scope): boolean {
@@ -135,12 +161,12 @@ async function claimKey(tx: Transaction, scope: Scope, key: string): Promise<voi
 }
 
 async function bodyOf(
-  tx: Transaction,
+  db: Queryable,
   scope: Scope,
-  { key, event_n, body_sealed }: { key: string; event_n: number | null; body_sealed: Uint8Array },
+  { key, event_n, body_sealed }: AnswerRow,
 ): Promise<string> {
   if (event_n === null) return Buffer.from(scope.keyring.open(body_sealed, contextOf(key))).toString();
-  const object = await findObjectOf(tx, scope, event_n);
+  const object = await findObjectOf(db, scope, event_n);
   // Events are kept for longer than answers.
   if (!object) throw new Error("the event that holds an answer is gone");
   return JSON.stringify(object);

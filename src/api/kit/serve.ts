@@ -23,7 +23,14 @@ import { type AnsweringServices, answered } from "./answered.ts";
 import { parseObject, readText } from "./body.ts";
 import { type Door, type Entered, stillLetIn, type Visit, type Visitor } from "./door.ts";
 import { type AnyCall, type Endpoint, FileContent, type Operation } from "./endpoint.ts";
-import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf, refuseReuse } from "./idempotency.ts";
+import {
+  type Answer,
+  answerOnce,
+  fingerprintOf,
+  idempotencyKeyOf,
+  keptAnswer,
+  refuseReuse,
+} from "./idempotency.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
 import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
@@ -235,7 +242,13 @@ async function runWith(
       replayed: false,
     };
   }
-  const asked = work.before && (await work.before(services, call));
+  let asked: unknown;
+  if (work.before) {
+    // A repeat asks nobody: the answer elsewhere may be another by now.
+    const kept = once && (await keptAnswer(services.db.reader, scope, once));
+    if (kept) return kept;
+    asked = await work.before(services, call);
+  }
   return services.db.write(async (tx) => {
     if (endpoint.returns === FileContent) {
       const file = (await work.write(tx, call, asked)) as FileToSend;

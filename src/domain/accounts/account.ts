@@ -1,15 +1,14 @@
 /** The account as the API shows it. */
-import type { z } from "zod";
-import { z as zod } from "zod";
+import { z } from "zod";
 import type { Scope } from "../scope.ts";
 import { objectShape } from "../shapes.ts";
 
 export const Account = objectShape("account", {
-  name: zod.string(),
-  handle: zod.string(),
-  reference_url: zod.string(),
-  plan: zod.enum(["free", "starter", "pro", "enterprise"]),
-  status: zod.enum(["active", "read_only", "suspended"]),
+  name: z.string(),
+  handle: z.string(),
+  reference_url: z.string(),
+  plan: z.enum(["free", "starter", "pro", "enterprise"]),
+  status: z.enum(["active", "read_only", "suspended"]),
 }).meta({ id: "Account" });
 export type Account = z.infer<typeof Account>;
 

@@ -1,11 +1,12 @@
 /** How a company's public pages look: its colours, links and languages, and its logo. */
 import { and, eq } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
+import type { Queryable, Transaction } from "../../storage/database.ts";
 import { sourceOf } from "../../storage/files.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import { dropFile, isSurelyRefused } from "../files/drop.ts";
+import { insertFile } from "../files/rows.ts";
 import { redrawLogo } from "../products/picture.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
@@ -87,8 +88,6 @@ export async function removeLogo(tx: Transaction, scope: Scope): Promise<Brandin
   await store(tx, scope, next, ["logo"]);
   return next;
 }
-
-const insertFile = insertion((t) => t.files);
 
 async function showLogo(
   tx: Transaction,

@@ -2,10 +2,12 @@
 import { counted } from "../../formats/counted.ts";
 import { foldUid } from "../../formats/crockford.ts";
 import { parseScanned } from "../../formats/scanned-code.ts";
+import { holdsWords, wordsOf } from "../../formats/searched-words.ts";
 import { foldSerial } from "../../formats/serial.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { CodeRecordsTaken, NewCodeRecord } from "../code-records/shape.ts";
 import { Failure, missing } from "../failure.ts";
+import { namesOf, sameText } from "../kiosk/names.ts";
 import type {
   BlanksWanted,
   CodesWanted,
@@ -67,11 +69,8 @@ export async function getState(db: Queryable): Promise<KioskState> {
 }
 
 export async function listJobs(db: Queryable, search: string | undefined): Promise<Job[]> {
-  const text = search?.trim().toLowerCase() ?? "";
-  const rows = await issued(db);
-  const found = rows.filter(({ name, reference, batch_number }) =>
-    [name, reference, batch_number ?? ""].some((one) => one.toLowerCase().includes(text)),
-  );
+  const words = wordsOf(search ?? "");
+  const found = (await issued(db)).filter((row) => holdsWords(namesOf(row), words));
   return presentAll(db, found.slice(0, SHOWN));
 }
 
@@ -112,10 +111,6 @@ export async function findScanned(db: Queryable, sent: string): Promise<Found> {
       of(text.toUpperCase()) ??
       rows.find(({ reference }) => sameText(reference, text)),
   );
-}
-
-function sameText(one: string | null, other: string): boolean {
-  return one !== null && one.toLowerCase() === other.toLowerCase();
 }
 
 async function issued(db: Queryable): Promise<BoxJobRow[]> {

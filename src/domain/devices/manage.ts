@@ -3,6 +3,7 @@ import { RANDOM_ALPHABET, randomSerial } from "../../formats/serial.ts";
 import { randomOctets } from "../../platform/random.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
+import type { PageRequest } from "../../storage/page.ts";
 import { recordActivity } from "../activity/record.ts";
 import { missing } from "../failure.ts";
 import type { Actor, Scope } from "../scope.ts";
@@ -118,8 +119,15 @@ export async function unpairDevice(
   await recordActivity(tx, scope, "device.unpaired", id, { name });
 }
 
-export async function listDevices(db: Queryable, scope: Scope): Promise<Device[]> {
-  return (await listRows(db, scope)).map((row) => present(scope, row));
+/** @throws Failure resource_missing when `startingAfter` is no device of the data set */
+export async function listDevices(
+  db: Queryable,
+  scope: Scope,
+  page: PageRequest,
+): Promise<{ data: Device[]; hasMore: boolean }> {
+  if (page.startingAfter !== undefined) await getRow(db, scope, page.startingAfter, "starting_after");
+  const { rows, hasMore } = await listRows(db, scope, page);
+  return { data: rows.map((row) => present(scope, row)), hasMore };
 }
 
 async function held(tx: Transaction, scope: Scope, id: string): Promise<DeviceRow> {
@@ -128,9 +136,9 @@ async function held(tx: Transaction, scope: Scope, id: string): Promise<DeviceRo
   return row;
 }
 
-async function getRow(db: Queryable, scope: Scope, id: string): Promise<DeviceRow> {
+async function getRow(db: Queryable, scope: Scope, id: string, param?: string): Promise<DeviceRow> {
   const row = await findDevice(db, scope, id);
-  if (!row) throw missing("device", id);
+  if (!row) throw missing("device", id, param);
   return row;
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import { forChange } from "../../storage/holding.ts";
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { Scope } from "../scope.ts";
 
 export const insertDevice = insertion((t) => t.devices);
@@ -24,13 +25,20 @@ export interface DeviceRow {
   created: number;
 }
 
-/** Most devices that a list shows. */
-const SHOWN = 500;
-
-/** All devices of the data set, the newest first. */
-export async function listDevices(db: Queryable, scope: Scope): Promise<DeviceRow[]> {
+/** Devices of the data set, the newest first. */
+export async function listDevices(
+  db: Queryable,
+  { dataset }: Scope,
+  { limit, startingAfter = AFTER_ALL_IDS }: PageRequest,
+): Promise<Page<DeviceRow>> {
   const { devices: d } = db.tables;
-  return db.q.select().from(d).where(eq(d.dataset_n, scope.dataset)).orderBy(desc(d.id)).limit(SHOWN);
+  const rows = await db.q
+    .select()
+    .from(d)
+    .where(and(eq(d.dataset_n, dataset), lt(d.id, startingAfter)))
+    .orderBy(desc(d.id))
+    .limit(rowsToRead(limit));
+  return pageOf(rows, limit);
 }
 
 export async function findDevice(db: Queryable, scope: Scope, id: string): Promise<DeviceRow | undefined> {

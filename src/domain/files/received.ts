@@ -1,6 +1,7 @@
 /** A file that a caller sent: its content lies in the file store, its row is written by the change that takes it. */
-import { insertion, type Transaction } from "../../storage/database.ts";
+import type { Transaction } from "../../storage/database.ts";
 import type { Scope } from "../scope.ts";
+import { insertFile } from "./rows.ts";
 
 export interface ReceivedFile {
   /** In the file store. */
@@ -13,8 +14,6 @@ export interface ReceivedFile {
   size: number;
   sha256: string;
 }
-
-const insertFile = insertion((t) => t.files);
 
 /** Writes the row of a received file; without one the sweep would remove it. @returns its internal key */
 export async function keepFile(tx: Transaction, scope: Scope, file: ReceivedFile): Promise<number> {

@@ -1,6 +1,8 @@
 /** The files that rows know, of all data sets: those of an instance are moved and looked for together. */
 import { asc, gt, inArray } from "drizzle-orm";
-import type { Queryable } from "../../storage/database.ts";
+import { insertion, type Queryable } from "../../storage/database.ts";
+
+export const insertFile = insertion((t) => t.files);
 
 export interface FileRow {
   n: number;

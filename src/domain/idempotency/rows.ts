@@ -16,7 +16,7 @@ export const WINDOW_SECONDS = 24 * 60 * 60;
 
 export const insertAnswer = insertion((t) => t.idempotentAnswers);
 
-interface AnswerRow {
+export interface AnswerRow {
   n: number;
   key: string;
   fingerprint: string;

@@ -1,11 +1,10 @@
 import type { Transaction } from "../../storage/database.ts";
-import { Failure } from "../failure.ts";
 import { changeProduct } from "../products/change.ts";
 import { createProduct } from "../products/create.ts";
 import { holdProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
-import { type RowFault, refusalFault } from "./fault.ts";
+import { type RowFault, wholeFault } from "./fault.ts";
 import { type Plan, planEdit, planRow, readingOf, referencesOf } from "./plan.ts";
 import { claimRow, findHolders, findKnown, type ImportRecord, type RowRecord, updateRow } from "./rows.ts";
 import type { RowState } from "./shape.ts";
@@ -21,6 +20,7 @@ export async function applyRow(
   scope: Scope,
   found: ImportRecord,
   row: RowRecord,
+  isLast: boolean,
 ): Promise<void> {
   try {
     await db.write(async (tx) => {
@@ -28,10 +28,10 @@ export async function applyRow(
       if (await claimRow(tx, row.n, found.n, PENDING, "running", done)) await apply(tx, scope, found, row);
     });
   } catch (fault) {
-    if (!(fault instanceof Failure)) throw fault;
+    const kept = wholeFault(fault, isLast);
     await db.write(async (tx) => {
       if (await claimRow(tx, row.n, found.n, PENDING, "running", "refused"))
-        await updateRow(tx, row.n, { changes: null, faults: [refusalFault(fault)] });
+        await updateRow(tx, row.n, { changes: null, faults: [kept] });
     });
   }
 }

@@ -1,5 +1,5 @@
 /** What is wrong with a row, kept with it; surfaces say it in the person's language. */
-import type { Failure, FailureCode, Fault } from "../failure.ts";
+import { Failure, type FailureCode, type Fault } from "../failure.ts";
 import type { Json } from "../passports/content.ts";
 import { type CellFault, CellRefused } from "../templates/cells.ts";
 
@@ -57,7 +57,15 @@ export function valueFault(
   };
 }
 
-/** A refusal of the change as a whole. */
-export function refusalFault({ code, param, message }: Failure): RowFault {
+/**
+ * Why the change as a whole was not made.
+ * @param isLast what is no refusal may pass: it is thrown on, so that the job runs again, unless this is the last time
+ */
+export function wholeFault(fault: unknown, isLast: boolean): RowFault {
+  if (!(fault instanceof Failure)) {
+    if (isLast) return { code: "internal_error" };
+    throw fault;
+  }
+  const { code, param, message } = fault;
   return param === undefined ? { code, message } : { code, param, message };
 }

@@ -31,6 +31,8 @@ const CHECKED_AT_ONCE = 100;
 /** Rows that are written beside each other: they share commits. */
 const WRITTEN_AT_ONCE = 16;
 const RESET_AT_ONCE = 2000;
+/** In the last of so many attempts at a job, a row at which Carnet itself fails is set aside like one that is refused. */
+const ATTEMPTS = 5;
 /** Milliseconds after which a long import lets others go first. */
 const TURN_MS = 5000;
 
@@ -40,7 +42,8 @@ export async function runImportJob(services: Services, job: Job, signal: AbortSi
   const found = await findImportByKey(services.db.reader, task, task.import);
   if (!found) return;
   const beganMs = services.clock.monotonicMs();
-  const work: Work = { services, found, signal, beganMs, scope: await scopeFor(services, found) };
+  const isLast = job.attempts >= ATTEMPTS;
+  const work: Work = { services, found, signal, beganMs, isLast, scope: await scopeFor(services, found) };
   if (found.status === "checking") await check(work);
   if (found.status === "running") await run(work);
   if (found.status === "undoing") await undo(work);
@@ -52,6 +55,7 @@ interface Work {
   scope: Scope;
   signal: AbortSignal;
   beganMs: number;
+  isLast: boolean;
 }
 
 /** On behalf of the member who began the import. */
@@ -207,7 +211,7 @@ async function run(work: Work): Promise<void> {
       await end(work, "running", "done");
       return;
     }
-    await Promise.all(rows.map((row) => applyRow(services, nowIn(work), found, row)));
+    await Promise.all(rows.map((row) => applyRow(services, nowIn(work), found, row, work.isLast)));
     if (isLong(work)) return goOn(work);
   }
   await countCancelled(work);
@@ -223,7 +227,7 @@ async function undo(work: Work): Promise<void> {
       await end(work, "undoing", "undone");
       return;
     }
-    await Promise.all(rows.map((row) => undoRow(services, nowIn(work), found, row)));
+    await Promise.all(rows.map((row) => undoRow(services, nowIn(work), found, row, work.isLast)));
     if (isLong(work)) return goOn(work);
   }
 }

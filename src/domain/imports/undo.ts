@@ -1,5 +1,4 @@
 import type { Transaction } from "../../storage/database.ts";
-import { Failure } from "../failure.ts";
 import type { Json } from "../passports/content.ts";
 import { changeProduct } from "../products/change.ts";
 import { holdProduct } from "../products/rows.ts";
@@ -7,7 +6,7 @@ import type { ProductChanges } from "../products/shape.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
 import type { Data, NewData } from "../templates/values.ts";
-import { type RowFault, refusalFault } from "./fault.ts";
+import { type RowFault, wholeFault } from "./fault.ts";
 import type { Known } from "./plan.ts";
 import { claimRow, findKnown, type ImportRecord, isUsed, type RowRecord, updateRow } from "./rows.ts";
 import type { Change, RowState } from "./shape.ts";
@@ -20,6 +19,7 @@ export async function undoRow(
   scope: Scope,
   found: ImportRecord,
   row: RowRecord,
+  isLast: boolean,
 ): Promise<void> {
   // The values come from nobody's file now.
   const { source: _, ...person } = scope;
@@ -32,10 +32,10 @@ export async function undoRow(
       else await setBack(tx, person, row, known);
     });
   } catch (fault) {
-    if (!(fault instanceof Failure)) throw fault;
+    const kept = wholeFault(fault, isLast);
     await db.write(async (tx) => {
       if (await claimRow(tx, row.n, found.n, DONE, "undoing", "kept"))
-        await updateRow(tx, row.n, { faults: [refusalFault(fault)] });
+        await updateRow(tx, row.n, { faults: [kept] });
     });
   }
 }

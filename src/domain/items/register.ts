@@ -102,9 +102,11 @@ async function startRun(
   return { n, id, created_ms };
 }
 
-export function withdrawn(): Failure {
+/** @param param what names the passport in the request, where that is not its path */
+export function withdrawn(param?: string): Failure {
   return new Failure(
     "passport_withdrawn",
     "This passport was withdrawn, so it gets no new items. Issue a new passport for the product instead.",
+    param,
   );
 }

@@ -23,8 +23,7 @@ import type { BlanksWanted, CodesWanted, Found, Job, MadeCodes } from "./shape.t
 const SHOWN = 60;
 
 export async function listJobs(db: Queryable, scope: Scope, search: string | undefined): Promise<Job[]> {
-  const text = search?.trim() || undefined;
-  return (await listRows(db, scope, { text }, SHOWN)).map((row) => presentJob(scope, row));
+  return (await listRows(db, scope, { text: search }, SHOWN)).map((row) => presentJob(scope, row));
 }
 
 /** What a scan leads to: a job, a blank label, or a piece that was made already. */
@@ -43,7 +42,7 @@ export async function findScanned(db: Queryable, scope: Scope, sent: string): Pr
     const job =
       (await jobOf({ batch_number: text })) ??
       (await jobOf({ id: text.toUpperCase() })) ??
-      (await jobOf({ text }));
+      (await jobOf({ reference: text }));
     return { ...nothing, job };
   }
   if (code.kind === "gs1") {

@@ -65,11 +65,7 @@ export async function offerPasskey(
 ): Promise<Offer<PublicKeyCredentialCreationOptionsJSON>> {
   const rpID = hostOf(services);
   const known = await listPasskeysOf(services.db.reader, user.n);
-  if (known.length >= PASSKEYS)
-    throw new Failure(
-      "invalid_value",
-      `You have ${PASSKEYS} passkeys, which is the most. Remove one that you no longer use.`,
-    );
+  checkRoom(known);
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const options = await generateRegistrationOptions({
     rpID,
@@ -87,9 +83,18 @@ export async function offerPasskey(
   return { ticket: secret, options };
 }
 
+/** @throws Failure invalid_value */
+function checkRoom({ length }: readonly PasskeyRow[]): void {
+  if (length >= PASSKEYS)
+    throw new Failure(
+      "invalid_value",
+      `You have ${PASSKEYS} passkeys, which is the most. Remove one that you no longer use.`,
+    );
+}
+
 /**
  * Adds the passkey that the browser made.
- * @throws Failure invalid_value for an answer that is not to this offer, or a passkey that is here already
+ * @throws Failure invalid_value for an answer that is not to this offer, a passkey that is here already, or too many
  */
 export async function addPasskey(
   services: Services,
@@ -124,6 +129,8 @@ export async function addPasskey(
     created: tools.now,
   };
   return db.write(async (tx) => {
+    await tx.lock(`passkeys:${user.n}`);
+    checkRoom(await listPasskeysOf(tx, user.n));
     const n = await insertPasskey(tx, row);
     if (n === undefined) throw new Failure("invalid_value", "This passkey is here already.", "response");
     const doing = { action: "member.passkey_added", details: { name: sent.name } };

@@ -79,7 +79,7 @@ export const NewPassportSession = z
       description:
         "At most 20 pairs of texts: keys of at most 40, values of at most 500 characters. Returned in the session and its webhook.",
     }),
-    // Not \`z.int()\`, which tells of its own largest number: the range is that of the moment, which \`createSession\` knows.
+    // Not `z.int()`, which tells of its own largest number: the range is that of the moment, which `createSession` knows.
     expires_at: z
       .number()
       .superRefine((time, context) => {

@@ -1,5 +1,5 @@
 import { counted } from "../../formats/counted.ts";
-import { randomUid } from "../../formats/crockford.ts";
+import { randomUid, UID_BYTES } from "../../formats/crockford.ts";
 import { toGtin14 } from "../../formats/gtin.ts";
 import { randomOctets } from "../../platform/random.ts";
 import type { Transaction } from "../../storage/database.ts";
@@ -13,8 +13,6 @@ import { mergeValues } from "./origins.ts";
 import { presentProduct } from "./present.ts";
 import { countActiveProducts, insertProduct, insertReference, type ProductRow } from "./rows.ts";
 import type { NewProduct, Product } from "./shape.ts";
-
-const UID_BYTES = 10;
 
 /**
  * Creates a product. Its uid is allotted here, so that its address is known before a passport is issued.

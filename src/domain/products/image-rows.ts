@@ -1,7 +1,8 @@
 /** The queries of product images: which file a product shows, and to whom a file belongs. */
 import { and, eq } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { insertFile } from "../files/rows.ts";
 import type { Scope } from "../scope.ts";
 
 /** What `about` of an image's row holds. */
@@ -20,8 +21,6 @@ interface NewImage {
   sha256: string;
   about: ImageAbout;
 }
-
-const insertFile = insertion((t) => t.files);
 
 /** Makes a stored file the image of its product; the row of the one before is dropped. */
 export async function replaceImage(tx: Transaction, scope: Scope, image: NewImage): Promise<void> {
@@ -59,7 +58,7 @@ const selectFile = statement((q, t) =>
     })
     .from(t.files)
     .where(eq(t.files.id, value("id")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 const selectShown = statement((q, t) =>
@@ -67,7 +66,7 @@ const selectShown = statement((q, t) =>
     .select({ n: t.products.n })
     .from(t.products)
     .where(and(eq(t.products.n, value("product")), eq(t.products.image_file_n, value("file"))))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The file with this id, when a product shows it: images are public, other files are not. */

@@ -1,5 +1,5 @@
 /** Products as a table shows them: saved views, search over names and numbers, and several orders. */
-import { plainLetters } from "../../formats/plain-letters.ts";
+import { holdsWords, wordsOf } from "../../formats/searched-words.ts";
 import { isId } from "../../platform/ids.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import type { Queryable } from "../../storage/database.ts";
@@ -114,10 +114,6 @@ export function searched(
   return (candidate, row) => holds(candidate, words) && isInView(view, row);
 }
 
-function wordsOf(search: string): string[] {
-  return plainLetters(search).split(/\s+/).filter(Boolean);
-}
-
 function searchStep(order: ProductOrder): number {
   return order === "created" ? SEARCHED_AT_ONCE : SEARCHED_SORTED;
 }
@@ -132,8 +128,7 @@ function isInView(view: ProductView, row: SummaryRow): boolean {
 }
 
 function holds({ name, reference, gtin14 }: Candidate, words: readonly string[]): boolean {
-  const where = plainLetters(`${name} ${reference} ${gtin14 ?? ""}`);
-  return words.every((word) => where.includes(word));
+  return holdsWords(`${name} ${reference} ${gtin14 ?? ""}`, words);
 }
 
 function present(scope: Scope, row: SummaryRow, batches: number, items: number): ProductSummary {

@@ -1,5 +1,6 @@
 /** The queries behind the panel's table of products: sorted in several ways, with what stands beside each product. */
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { plainLetters } from "../../formats/plain-letters.ts";
 import type { Queryable } from "../../storage/database.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
@@ -20,9 +21,22 @@ export type Place = Pick<Candidate, "id" | "key">;
 
 function keyOf(order: ProductOrder, { products: p }: Tables): SQL<string | number> {
   if (order === "changed") return sql<number>`${p.updated}`.mapWith(Number);
-  if (order === "name") return sql<string>`lower(${p.name})`;
+  if (order === "name") return sorted(p.name);
   if (order === "reference") return sql<string>`${p.reference}`;
   return sql<string>`${p.id}`;
+}
+
+/** What the letters of Western Europe with marks are sorted as where a name begins with them. */
+const PLAIN_FIRST = Array.from({ length: 64 }, (_, at) => String.fromCharCode(0xc0 + at))
+  .filter((letter) => /^[a-z]+$/.test(plainLetters(letter)))
+  .map((letter) => `when '${letter}' then '${plainLetters(letter)}'`)
+  .join(" ");
+
+/** A name as it is sorted: SQLite knows the cases of A to Z alone, and puts all other letters behind them. */
+function sorted(name: Tables["products"]["name"]): SQL<string> {
+  const first = sql`substr(${name}, 1, 1)`;
+  const plain = sql`case ${first} ${sql.raw(PLAIN_FIRST)} else lower(${first}) end || lower(substr(${name}, 2))`;
+  return sql<string>`case when ${name} < '{' then lower(${name}) else ${plain} end`;
 }
 
 /** Newest first by time, from A to Z by text. */

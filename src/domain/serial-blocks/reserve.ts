@@ -2,9 +2,10 @@ import { UID_BYTES } from "../../formats/crockford.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
-import { Failure, missing } from "../failure.ts";
+import { missing } from "../failure.ts";
 import { monthOf, takeAllowance } from "../items/allowance.ts";
 import { claimGtin } from "../items/create.ts";
+import { withdrawn } from "../items/register.ts";
 import { allotSerials } from "../items/serials.ts";
 import { uidsOfRun } from "../items/uids.ts";
 import { findPassport } from "../passports/rows.ts";
@@ -31,12 +32,7 @@ export async function reserveBlock(
   const { quantity, prefix, holder, held } = input;
   const passport = input.passport ? await findPassport(tx, scope, input.passport) : undefined;
   if (input.passport && !passport) throw missing("passport", input.passport, "passport");
-  if (passport?.status === "withdrawn")
-    throw new Failure(
-      "passport_withdrawn",
-      "This passport was withdrawn, so it gets no new items. Issue a new passport for the product instead.",
-      "passport",
-    );
+  if (passport?.status === "withdrawn") throw withdrawn("passport");
   // As runs of items do: blocks and runs of a data set follow each other.
   await tx.lock(`items:${scope.dataset}`);
   await takeAllowance(tx, scope, quantity);

@@ -29,7 +29,7 @@ export async function createEndpoint(
   if ((await countEndpoints(tx, scope)) >= ENDPOINTS)
     throw new Failure(
       "invalid_value",
-      `There are ${ENDPOINTS} addresses in this mode, which is the most. Change one that is no longer used.`,
+      `There are ${ENDPOINTS} addresses in this mode, which is the most, and they stay. Give one that is no longer used the new address.`,
     );
   const id = scope.ids.next();
   const first = newSecret();

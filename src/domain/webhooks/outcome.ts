@@ -10,6 +10,8 @@ import { updateEndpoint } from "./rows.ts";
 
 /** After this many deliveries in a row that used up all their attempts, the address is disabled; pings do not count. */
 const EXHAUSTED_IN_A_ROW = 10;
+/** Outcomes that are written by one statement: they pile up while nothing can be written. */
+const AT_ONCE = 1000;
 /** Largest part of a pause that is added to it at random, so that what failed together does not come back together. */
 const JITTER = 0.1;
 
@@ -42,6 +44,16 @@ export interface Rules {
  * took it over.
  */
 export async function recordOutcomes(
+  tx: Transaction,
+  tools: Tools,
+  outcomes: readonly Outcome[],
+  rules: Rules,
+): Promise<void> {
+  for (let at = 0; at < outcomes.length; at += AT_ONCE)
+    await recordSome(tx, tools, outcomes.slice(at, at + AT_ONCE), rules);
+}
+
+async function recordSome(
   tx: Transaction,
   tools: Tools,
   outcomes: readonly Outcome[],

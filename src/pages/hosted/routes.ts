@@ -33,6 +33,7 @@ import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import type { PageOptions } from "../kit/response.ts";
 import { answerOf, leftOf, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { seeOther } from "../kit/see-other.ts";
 import { takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
@@ -316,14 +317,7 @@ function stepOf(request: Request): Step {
 
 /** After a form, so that a reload sends nothing again. */
 function redirect(secret: string, step: Step, reader: HostedReader): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: `/s/${secret}${stepAddress(step, reader)}`,
-      "Cache-Control": "no-store",
-      "Referrer-Policy": "no-referrer",
-    },
-  });
+  return seeOther(`/s/${secret}${stepAddress(step, reader)}`);
 }
 
 /** What a browser fetches ahead, or only asks about, is not yet a person who opens the address. */

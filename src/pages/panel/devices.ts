@@ -8,11 +8,10 @@ import {
   revokeDevice,
 } from "../../domain/devices/manage.ts";
 import * as endpoints from "./endpoints/devices.ts";
-import { pageOfAll } from "./page-of-all.ts";
 
 export const operations = [
   implement(endpoints.listDevices, {
-    read: async (db, { scope, page }) => pageOfAll("device", await listDevices(db, scope), page),
+    read: (db, { scope, page }) => listDevices(db, scope, page),
   }),
   implementInformed(endpoints.createDevice, {
     before: (_outside, { body }) => hashOf(body.pin ?? null),

@@ -12,6 +12,7 @@ import type { Html } from "../kit/html.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
 import { isSecure } from "../kit/secure-request.ts";
+import { seeOther } from "../kit/see-other.ts";
 import { browserOf, personOf, signedInCookies, signedOutCookie } from "../kit/session.ts";
 import { endedPage, invitationPage, newPasswordPage } from "./account-pages.ts";
 import type { Fault } from "./fault.ts";
@@ -253,13 +254,4 @@ export function panelForms(services: PanelServices, assets: Assets) {
 function nextOf(asked: string | null): string {
   const isOurs = asked !== null && /^\/panel(?:[/?][\x21-\x7e]*)?$/.test(asked) && !/[\\]|\/\//.test(asked);
   return isOurs && !asked.startsWith("/panel/sign-") ? asked : "/panel";
-}
-
-export function seeOther(path: string, ...cookies: string[]): Response {
-  const response = new Response(null, {
-    status: 303,
-    headers: { Location: path, "Cache-Control": "no-store" },
-  });
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-  return response;
 }

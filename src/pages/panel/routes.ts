@@ -8,11 +8,12 @@ import { canMail } from "../../domain/mail/send.ts";
 import type { Assets } from "../assets.ts";
 import { serveFile } from "../kit/file-kit.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
+import { seeOther } from "../kit/see-other.ts";
 import { personOf } from "../kit/session.ts";
 import { appPage } from "./app-page.ts";
 import { createMemberDoor } from "./door.ts";
 import { fileOperations } from "./file-operations.ts";
-import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
+import { PAGE, panelForms, readerOf } from "./forms.ts";
 import { INSTANCE_OPERATIONS } from "./instance.ts";
 import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
@@ -38,7 +39,7 @@ const APP: PageOptions = {
 export function panelRoutes(access: PanelAccess, assets: Assets) {
   const services: PanelServices = {
     ...access,
-    strangers: createRateLimiter(access.config.rate_limit === 0 ? 0 : STRANGERS_LIMIT),
+    strangers: createRateLimiter(STRANGERS_LIMIT),
   };
   return new Elysia()
     .use(formRoutes(services, assets))

@@ -16,6 +16,7 @@ import { isForeign } from "../kit/foreign-request.ts";
 import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { missingPage } from "../kit/missing.ts";
+import { seeOther } from "../kit/see-other.ts";
 import { reportedPage, reportPage } from "./consumer-pages.ts";
 import type { EventFormView } from "./event-form.ts";
 import type { ReportServices } from "./partner-routes.ts";
@@ -135,8 +136,4 @@ export function reportRoutes(services: ReportServices, assets: Assets) {
 
 function viewOf({ scope, subject }: Visit) {
   return { company: scope.company, livemode: scope.livemode, subject };
-}
-
-function seeOther(query: string): Response {
-  return new Response(null, { status: 303, headers: { Location: query, "Cache-Control": "no-store" } });
 }

@@ -21,6 +21,7 @@ import { isForeign } from "../kit/foreign-request.ts";
 import { type Html, html } from "../kit/html.ts";
 import { notePage } from "../kit/note-page.ts";
 import { pageResponse } from "../kit/response.ts";
+import { seeOther } from "../kit/see-other.ts";
 import type { EventFormView } from "./event-form.ts";
 import { findPage, recordedPage, recordPage, subjectQuery } from "./partner-pages.ts";
 import {
@@ -190,12 +191,4 @@ export function partnerRoutes(services: ReportServices, assets: Assets) {
   return new Elysia()
     .get("/t/:secret", ({ request, params }) => open(request, params.secret ?? ""))
     .post("/t/:secret", ({ request, params }) => open(request, params.secret ?? ""), { parse: "none" });
-}
-
-/** Relative: the address itself is a secret and stands in no answer. */
-function seeOther(query: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: query, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
-  });
 }

@@ -140,8 +140,11 @@ export function setupRoutes(services: Services, assets: Assets) {
       });
       services.log.info("Carnet was set up in the browser", { company: made.live.company.handle });
       const response = await ready(request, made, reader);
-      // Whoever has just chosen the password need not type it again.
-      const come = await signIn(services, input, { browser: browserOf(services, request) });
+      // Whoever has just chosen the password need not type it again, unless it fails: the keys are on this page alone.
+      const come = await signIn(services, input, { browser: browserOf(services, request) }).catch((fault) => {
+        services.log.warn("who set Carnet up could not be signed in", { fault });
+        return {};
+      });
       if ("secret" in come)
         for (const cookie of signedInCookies(services, request, come.secret))
           response.headers.append("Set-Cookie", cookie);

@@ -27,6 +27,7 @@ import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import { type Answer, answerOf, leftOf, marksAfter, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { seeOther } from "../kit/see-other.ts";
 import { kindFrom, takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { answerPage, givenWords } from "./answer-page.ts";
@@ -73,9 +74,9 @@ interface Asking {
 }
 
 export function supplierRoutes(services: SupplierServices, assets: Assets) {
-  const { db, site, clock, config } = services;
+  const { db, site, clock } = services;
   const forms = createRateLimiter(FORMS_PER_MINUTE);
-  const misses = createRateLimiter(config.rate_limit === 0 ? 0 : MISSES_PER_MINUTE);
+  const misses = createRateLimiter(MISSES_PER_MINUTE);
 
   async function open(http: Request, secret: string): Promise<Response> {
     const found = await openDataRequest(db.reader, toolsOf(services), secret);
@@ -281,12 +282,4 @@ function stepOf(http: Request): Step {
 
 function kindOf(http: Request): Kind {
   return kindFrom(new URL(http.url).searchParams.get("kind"));
-}
-
-/** After a form, so that a reload sends nothing again. Relative: the address itself is a secret and stands in no answer. */
-function seeOther(query: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: query, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
-  });
 }

@@ -1,7 +1,7 @@
 /** The command palette: every view, every action and every product from the keyboard. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { plainLetters } from "../../../src/formats/plain-letters.ts";
+import { holdsWords, wordsOf } from "../../../src/formats/searched-words.ts";
 import type * as summaries from "../../../src/pages/panel/endpoints/products.ts";
 import { apiPath, ask } from "../data/request.ts";
 import type { Answer } from "../data/shapes.ts";
@@ -188,8 +188,8 @@ function all(): Command[] {
 }
 
 function matching(text: string): Command[] {
-  const words = plainLetters(text).split(" ").filter(Boolean);
-  return all().filter((command) => words.every((word) => plainLetters(command.words).includes(word)));
+  const words = wordsOf(text);
+  return all().filter((command) => holdsWords(command.words, words));
 }
 
 function useProducts(text: string): Command[] {

@@ -38,6 +38,7 @@ const en: Words = {
     "It is in use: it has a passport, batches, documents, data requests or a picture. It was left as it is.",
   reference_taken: "Another product holds this reference.",
   gs1_key_taken: "The GTIN leads to another product's passport.",
+  internal_error: "Carnet failed at this row. The log of the server says why.",
   plan_limit_reached: "The plan has no room for more products. Archive some, or ask for a higher limit.",
 };
 
@@ -72,6 +73,7 @@ const pt: Words = {
   used_since: "Está em uso: tem passaporte, lotes, documentos, pedidos de dados ou imagem. Ficou como está.",
   reference_taken: "Outro produto tem esta referência.",
   gs1_key_taken: "O GTIN leva ao passaporte de outro produto.",
+  internal_error: "O Carnet falhou nesta linha. O registo do servidor diz porquê.",
   plan_limit_reached: "O plano não tem lugar para mais produtos. Arquive alguns, ou peça um limite maior.",
 };
 
