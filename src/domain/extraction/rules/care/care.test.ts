@@ -577,6 +577,18 @@ test("how gently it is washed is told behind a comma of its cell", () => {
   );
 });
 
+test("an empty triangle allows any bleach, and irons have dots in words of more languages", () => {
+  for (const said of [
+    "Symbols: washtub 40 with one bar; empty triangle; iron two dots",
+    "Symbole: Waschbottich 40 mit einem Balken, leeres Dreieck, Bügeleisen mit zwei Punkten",
+    "Simboli: vaschetta 40 con una linea, triangolo vuoto, ferro con due punti",
+    "Wassymbolen: wastobbe 40 met een streepje, lege driehoek, strijkijzer met twee stippen",
+    "Symbole: balia 40 z jedną kreską, pusty trójkąt, żelazko z dwiema kropkami",
+    "Símbolos: tina 40 com uma barra, triângulo vazio, ferro com dois pontos",
+  ])
+    expect(told(said), said).toBe("any_bleach iron_150 wash_40_mild");
+});
+
 test("symbols are read from what they look like", () => {
   expect(told("Reinigung\tKreis mit P, ein Balken")).toBe("dry_p_mild");
   expect(told("Symbols: tub 30 with two bars, crossed-out triangle, square with circle and one dot")).toBe(

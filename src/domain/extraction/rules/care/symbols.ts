@@ -10,7 +10,7 @@ const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [
   ],
   [
     "circle",
-    "circle|kreis|cercle|cerchio|circulo|cirkel|kolko|kolo|okrag|sirkel|ympyra|kruh|kruzok|kor|cerc|krug|krog|daire|кръг|коло|круг|κυκλοσ|κυκλο",
+    "circle|kreis|cercle|cerchio|circulo|cirkel|kolko|kol[oe]m?|okrag|okregiem|sirkel|ympyra|kruh|kruzok|kor|cerc|krug|krog|daire|кръг|коло|круг|κυκλοσ|κυκλο",
   ],
   [
     "square",
@@ -81,6 +81,12 @@ const IN_LINES = new RegExp(
 const IN_CORNER =
   /(?<!\p{L})(?:diagonal\p{L}*|slanting|oblique?s?|schrag\p{L}*|obliqu[aei]|oblicu[ao]s?|obliqu[ao]s?|schuine?|ukosn\p{L}*|sneda?|skra\p{L}{0,2}|vino|sikm\p{L}*|ferde|oblic\p{L}*|pos(?:evn|sevn)\p{L}*|corner|ecke|coin|angolo|esquina|canto|hoek|rog(?:u|iem)?|narozni\p{L}*|horn(?:et)?|hjørnet?|kulma\p{L}*|rohu|sarok\p{L}*|colt(?:ul)?|kut(?:u)?|kotu|nurga\p{L}*|kose\p{L}*|ъгъл\p{L}*|кут[іку]?|γωνια|shade|schatten|ombre|ombra|sombra|schaduw|cien\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*)(?!\p{L})/u;
 
+/** "Empty triangle", "triangle vide": bleach of any kind. */
+const EMPTY =
+  "(?:empty|blank|plain|leer(?:es)?|unausgefullt(?:es)?|vide|vuoto|vacio|vazio|lege?|leeg|pusty|tomt?|tyhja|prazdny|ures|gol|prazan|prazen|bos|празен|порожні[йи]|празан|κενο|αδειο)";
+const EMPTY_BEFORE = new RegExp(`(?<!\\p{L})${EMPTY}[ \\n]$`, "u");
+const EMPTY_AFTER = new RegExp(`^,?[ \\n(]{1,2}(?:\\p{L}{1,4} )?${EMPTY}(?!\\p{L})`, "u");
+
 const TWO_LINES = new RegExp(`(?<!\\p{L})${TWO} (?:\\p{L}+ )?${LINE}(?!\\p{L})`, "u");
 /** "Tub with a hand". */
 const WITH_HAND =
@@ -125,7 +131,9 @@ export function findDescribedSymbols(passage: Passage): Found[] {
     const inSquare = shape === "circle" && last?.groups?.square !== undefined && isInside(gap);
     const meaning = meaningOf(shape, inSquare, before, after, SQUARE_AROUND.test(rest));
     if (!meaning) return [];
-    const start = inSquare && last ? last.index : match.index;
+    const begin = inSquare && last ? last.index : match.index;
+    // "Leeres Dreieck" is quoted with its word.
+    const start = begin - (meaning[1] === "any_bleach" ? (EMPTY_BEFORE.exec(before)?.[0].length ?? 0) : 0);
     return [
       {
         field: meaning[0],
@@ -169,7 +177,9 @@ function meaningOf(
     return ["care_professional", `${WAYS[letter]}${howGently(letter, after)}`];
   if (isCrossed) return FORBIDDEN[shape];
   if (shape === "tub" && WITH_HAND.test(after)) return ["care_washing", "hand_wash"];
-  return shape === "triangle" && TWO_LINES.test(after) ? ["care_bleaching", "oxygen_only"] : undefined;
+  if (shape !== "triangle") return undefined;
+  if (TWO_LINES.test(after)) return ["care_bleaching", "oxygen_only"];
+  return EMPTY_BEFORE.test(before) || EMPTY_AFTER.test(after) ? ["care_bleaching", "any_bleach"] : undefined;
 }
 
 /** Cleaning with solvents has one gentler process, and with water two. */
