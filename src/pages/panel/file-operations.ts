@@ -13,7 +13,7 @@ import { getItem } from "../../domain/items/read.ts";
 import { previewPassport as passportPreview } from "../../domain/passports/preview.ts";
 import { getPassport } from "../../domain/passports/read.ts";
 import { setProductImage } from "../../domain/products/image.ts";
-import { PICTURE_BYTES } from "../../domain/products/picture.ts";
+import { PICTURE_BYTES } from "../../domain/pictures/redraw.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { PAGES_HEADER } from "../../formats/pages-header.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
