@@ -1,4 +1,4 @@
-import { createTurnstile, TurnstileFull } from "../platform/turnstile.ts";
+import { createTurnstile, type Turnstile, TurnstileFull } from "../platform/turnstile.ts";
 import { Failure } from "./failure.ts";
 
 /**
@@ -9,10 +9,10 @@ export function createTurns(
   atOnce: number,
   waiting: number,
   { busy, seconds }: { busy: string; seconds: number },
-): <T>(work: () => Promise<T>) => Promise<T> {
+): Turnstile {
   const turnstile = createTurnstile(atOnce, waiting);
-  return (work) =>
-    turnstile(work).catch((fault: unknown) => {
+  return (work, signal) =>
+    turnstile(work, signal).catch((fault: unknown) => {
       if (!(fault instanceof TurnstileFull)) throw fault;
       throw new Failure("rate_limited", busy, undefined, { "Retry-After": String(seconds) });
     });

@@ -45,7 +45,6 @@ export function drawPageApart(
   signal: AbortSignal,
 ): Promise<{ pages: number; png: Uint8Array<ArrayBuffer> }> {
   return drawing(async () => {
-    signal.throwIfAborted();
     const ending = await runWatched(
       ownCommand(DRAWER, String(page)),
       await open(),
@@ -56,7 +55,7 @@ export function drawPageApart(
     if ("failed" in ending || ending.answer.length <= COUNT_BYTES) throw cannotDraw(page);
     const { answer } = ending;
     return { pages: answer.readUInt32BE(0), png: new Uint8Array(answer.subarray(COUNT_BYTES)) };
-  });
+  }, signal);
 }
 
 function cannotDraw(page: number): Failure {

@@ -42,10 +42,7 @@ const reading = createTurns(1, WAITING, {
  * signal's reason when it is aborted
  */
 export function readTableApart(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {
-  return reading(async () => {
-    signal.throwIfAborted();
-    return runReader(bytes, signal);
-  });
+  return reading(() => runReader(bytes, signal), signal);
 }
 
 async function runReader(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {
