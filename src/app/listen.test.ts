@@ -192,6 +192,30 @@ withOpenssl(
   60_000,
 );
 
+test("waits for work that takes longer than a request may be silent, and for no other", async () => {
+  const ask = async (waits: boolean) => {
+    const listener = await listen(
+      {
+        ...answering,
+        idleTimeout: 1,
+        async fetch(request) {
+          if (waits) listener.waitForWork(request);
+          await Bun.sleep(8000);
+          listener.keepWaiting(request);
+          return new Response("whole");
+        },
+      },
+      undefined,
+    );
+    const answer = await fetch(`http://127.0.0.1:${listener.port}/`)
+      .then((response) => response.text())
+      .catch(() => "cut");
+    await listener.stop();
+    return answer;
+  };
+  expect(await Promise.all([ask(true), ask(false)])).toEqual(["whole", "cut"]);
+}, 20_000);
+
 test("says that a host is not this machine's", async () => {
   await expect(listen({ ...answering, hostname: "203.0.113.9" }, undefined)).rejects.toThrow(
     /no address of this machine/,

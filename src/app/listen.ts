@@ -38,6 +38,8 @@ export interface Listener {
   addressOf(request: Request): string | undefined;
   /** Begins the time anew in which more of a request has to come: Bun does so by itself from 16 KB a second on only. */
   keepWaiting(request: Request): void;
+  /** Waits for the answer however long it takes, until `keepWaiting`: for work that has limits of its own. */
+  waitForWork(request: Request): void;
   /** Takes no more connections, ends what is under way, lets go of the port. */
   stop(): Promise<void>;
   /** Cuts off what is still under way: clients that never finish what they send. */
@@ -57,6 +59,7 @@ export async function listen(options: Listening, tls: Tls | undefined): Promise<
       port: portOf(server),
       addressOf: (request) => server.requestIP(request)?.address,
       keepWaiting: (request) => server.timeout(request, options.idleTimeout),
+      waitForWork: (request) => server.timeout(request, 0),
       stop: () => server.stop(),
       cut: () => void server.stop(true),
     };
@@ -104,6 +107,7 @@ async function listenWithTls(
     port,
     addressOf: (request) => serverOf(request)?.requestIP(request)?.address,
     keepWaiting: (request) => serverOf(request)?.timeout(request, options.idleTimeout),
+    waitForWork: (request) => serverOf(request)?.timeout(request, 0),
     async stop() {
       endWatch();
       await Promise.all([server.stop(), ...leaving.values()]);

@@ -29,6 +29,8 @@ export interface Surroundings {
   addressOf(request: Request): string | undefined;
   /** Begins the time anew in which more of a request has to come: Bun does so by itself from 16 KB a second on only. */
   keepWaiting(request: Request): void;
+  /** Waits for the answer however long it takes, until `keepWaiting`: for work that has limits of its own. */
+  waitForWork(request: Request): void;
   /** IP address of whoever is at the other end of the connection. */
   socketAddress(request: Request): string | undefined;
   stopping(): boolean;
@@ -38,8 +40,17 @@ export interface Surroundings {
 
 export function buildRoutes(services: Services, surroundings: Surroundings): Routes {
   const { config } = services;
-  const { assets, documents, metrics, addressOf, keepWaiting, socketAddress, stopping, started } =
-    surroundings;
+  const {
+    assets,
+    documents,
+    metrics,
+    addressOf,
+    keepWaiting,
+    waitForWork,
+    socketAddress,
+    stopping,
+    started,
+  } = surroundings;
   const visited = { ...services, addressOf, keepWaiting };
   const origin = { site: services.site.origin };
   const onDemand = (load: () => Promise<AnyElysia>) =>
@@ -64,7 +75,7 @@ export function buildRoutes(services: Services, surroundings: Surroundings): Rou
   const setup = onDemand(async () =>
     (await import("../pages/setup/routes.ts")).setupRoutes(services, assets),
   );
-  const access = { metrics, addressOf, keepWaiting, stopping, started };
+  const access = { metrics, addressOf, keepWaiting, waitForWork, stopping, started };
   const panel = onDemand(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
   );

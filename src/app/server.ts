@@ -56,6 +56,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     metrics,
     addressOf,
     keepWaiting: (request: Request) => listener?.keepWaiting(request),
+    waitForWork: (request: Request) => listener?.waitForWork(request),
     socketAddress: (request: Request) => listener?.addressOf(request),
     stopping: () => stopping,
   };

@@ -25,6 +25,20 @@ test("lets so many in at once, the others in their order, and turns away who fin
   await Promise.all(all);
 });
 
+test("lets who leaves go from the queue, without a turn", async () => {
+  const turnstile = createTurnstile(1, 1);
+  let end = () => {};
+  const first = turnstile(() => new Promise<void>((resolve) => (end = resolve)));
+  const leaving = new AbortController();
+  const left = turnstile(async () => "in", leaving.signal);
+  leaving.abort();
+  await expect(left).rejects.toBe(leaving.signal.reason);
+  const next = turnstile(async () => "in");
+  end();
+  await first;
+  expect(await next).toBe("in");
+});
+
 test("gives the place back when the work fails", async () => {
   const turnstile = createTurnstile(1, 0);
   await expect(turnstile(() => Promise.reject(new Error("no")))).rejects.toThrow("no");

@@ -627,6 +627,11 @@ describe("files", () => {
     const { width, height } = await new Bun.Image(new Uint8Array(await page.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1240, 1755]);
     expect((await fetched(`${path}/pages/3`)).status).toBe(400);
+
+    const many = await Promise.all(Array.from({ length: 30 }, () => fetched(`${path}/pages/1`)));
+    const statuses = many.map(({ status }) => status).sort();
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(22);
   });
 
   test("of pictures are their only page, unless that is too large to be shown", async () => {

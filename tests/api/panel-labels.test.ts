@@ -7,6 +7,7 @@ import type { LabelTemplate } from "../../src/formats/labels/template.ts";
 import { ok, refused } from "../support/client.ts";
 import { issueProduct, type Stage, startStage } from "../support/company.ts";
 import { type Member, signIn } from "../support/member.ts";
+import { jpeg } from "../support/pictures.ts";
 import { CAN_SCAN, drawPages, readCodes } from "../support/scan.ts";
 import { printZpl } from "../support/zpl.ts";
 
@@ -247,6 +248,14 @@ describe("the logo", () => {
     const template = { ...ROLL, elements: [{ type: "logo", x: 5, y: 5, width: 10, height: 10 }] };
     const withLogo = await ok(ana.post<Preview>("/nortada/test/labels/preview", { template }));
     expect(withLogo.svg).toContain('d="M0 0h');
+    const photo = await jpeg(400, 300);
+    expect(await (await send(photo.slice(0, photo.length / 2))).json()).toMatchObject({
+      error: {
+        code: "invalid_value",
+        param: "file",
+        message: "The picture is damaged or cut off. Send the whole file again.",
+      },
+    });
     expect(await (await send(null)).json()).toEqual({ object: "label_logo", logo: false });
     const without = await ok(ana.post<Preview>("/nortada/test/labels/preview", { template }));
     expect(without.svg.length).toBeLessThan(withLogo.svg.length);

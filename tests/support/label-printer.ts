@@ -9,11 +9,27 @@ export interface TestPrinter {
   close(): Promise<void>;
 }
 
-/** @param hangUpAfter labels that it takes before it hangs up; all when it is left out */
-export async function startPrinter({ hangUpAfter }: { hangUpAfter?: number } = {}): Promise<TestPrinter> {
+interface Habits {
+  /** Labels that it takes before it hangs up; all when it is left out. */
+  hangUpAfter?: number;
+  /** Takes connections and reads nothing, as one that is out of paper. */
+  stalls?: boolean;
+  /** Leaves connections open that the other side has ended. */
+  keepsOpen?: boolean;
+}
+
+export async function startPrinter({
+  hangUpAfter,
+  stalls = false,
+  keepsOpen = false,
+}: Habits = {}): Promise<TestPrinter> {
   let received = "";
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: keepsOpen }, (socket) => {
     socket.on("error", () => undefined);
+    if (stalls) {
+      socket.pause();
+      return;
+    }
     socket.on("data", (bytes: Buffer) => {
       received += bytes.toString();
       if (hangUpAfter !== undefined && received.split("^XZ").length > hangUpAfter) socket.destroy();

@@ -7,7 +7,7 @@ import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import { dropFile, isSurelyRefused } from "../files/drop.ts";
 import { insertFile } from "../files/rows.ts";
-import { redrawLogo } from "../products/picture.ts";
+import { type Picture, redraw } from "../pictures/redraw.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
 import type { Branding, Logo } from "./brand.ts";
@@ -55,10 +55,25 @@ function checkColour(theme: Theme, colour: string | null, param: string): void {
   );
 }
 
+/** Longer side of a logo: three times what a page shows, for sharp screens. */
+const LOGO_SIDE = 480;
+/** Largest logo: it is loaded with every public page. One that draws larger is drawn smaller. */
+const LOGO_BYTES = 24 * 1024;
+
+async function redrawLogo(bytes: Uint8Array): Promise<Picture> {
+  let side = LOGO_SIDE;
+  let drawn = await redraw(bytes, { kind: "webp", side });
+  while (drawn.bytes.length > LOGO_BYTES && side > 120) {
+    side = Math.floor(side * 0.75);
+    drawn = await redraw(bytes, { kind: "webp", side });
+  }
+  return drawn;
+}
+
 /**
  * Gives the company its logo, in place of the one before: JPEG, PNG or WebP, at most 10 MB. It is drawn anew as
  * WebP, as product images are, small enough for the public page.
- * @throws Failure file_type_unsupported, file_too_large, invalid_value
+ * @throws Failure file_type_unsupported, file_too_large, invalid_value, rate_limited
  */
 export async function setLogo(
   services: Pick<Services, "db" | "files" | "log">,

@@ -1,9 +1,9 @@
 /** People who sign in. Passwords are kept as argon2id hashes only. */
 import { codePoints, textFault } from "../../formats/clean-text.ts";
-import { createTurnstile, TurnstileFull } from "../../platform/turnstile.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Tools } from "../scope.ts";
+import { createTurns } from "../turns.ts";
 import { insertUser } from "./rows.ts";
 
 export const PASSWORD_MIN = 8;
@@ -17,26 +17,19 @@ const ARGON2 = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as con
 /** Hashes at a time, and further ones that may wait: each takes 19 MiB and a core for about 0.1 s on purpose. */
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 40;
-const hashing = createTurnstile(HASHES_AT_ONCE, HASHES_WAITING);
+const hashing = createTurns(HASHES_AT_ONCE, HASHES_WAITING, {
+  busy: "Too many people are signing in at this moment. Try again in a few seconds.",
+  seconds: 3,
+});
 
 /** @throws Failure rate_limited when too many wait */
 export function hashPassword(password: string): Promise<string> {
-  return hashing(() => Bun.password.hash(password, ARGON2)).catch(busy);
+  return hashing(() => Bun.password.hash(password, ARGON2));
 }
 
 /** @throws Failure rate_limited when too many wait */
 export function verifyPassword(password: string, hash: string): Promise<boolean> {
-  return hashing(() => Bun.password.verify(password, hash)).catch(busy);
-}
-
-function busy(fault: unknown): never {
-  if (!(fault instanceof TurnstileFull)) throw fault;
-  throw new Failure(
-    "rate_limited",
-    "Too many people are signing in at this moment. Try again in a few seconds.",
-    undefined,
-    { "Retry-After": "3" },
-  );
+  return hashing(() => Bun.password.verify(password, hash));
 }
 
 /** The address in the one form that it is stored in. @throws Failure invalid_value */

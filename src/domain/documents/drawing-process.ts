@@ -3,6 +3,7 @@ import { environmentOf } from "../../platform/confine.ts";
 import { ownCommand } from "../../platform/own-command.ts";
 import { type Limits, runWatched } from "../../platform/watched-process.ts";
 import { Failure } from "../failure.ts";
+import { createTurns } from "../turns.ts";
 
 /** The word that starts the executable as a drawer of pages. */
 export const DRAWER = "draw-page";
@@ -21,43 +22,40 @@ export const DRAWER_CONFINEMENT = {
   addressBytes: 4 * 1024 ** 3,
   cpuSeconds: DRAWER_LIMITS.workMs / SECOND_MS + 5,
 };
-/** Processes at once; others wait. */
+/** Processes at once, and pages that may wait for one, of which nothing is in memory yet. */
 const AT_ONCE = 2;
+const WAITING = 20;
+const drawing = createTurns(AT_ONCE, WAITING, {
+  busy: "Too many pages are being drawn at this moment. Try again in a few seconds.",
+  seconds: 5,
+});
 
 /** Before the picture itself: how many pages the document has, as four bytes, big end first. */
 export const COUNT_BYTES = 4;
 
-/** It is short, and whoever asked may ask again. */
-const TO_ITS_END = new AbortController().signal;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /**
  * A page of a PDF as PNG, and how many pages there are.
- * @throws Failure invalid_value when it cannot be drawn
+ * @param open called when it is its turn
+ * @throws Failure invalid_value when it cannot be drawn, rate_limited when too many wait; the signal's reason when it is
+ * aborted
  */
-export async function drawPageApart(
-  bytes: Uint8Array,
+export function drawPageApart(
+  open: () => Promise<AsyncIterable<Uint8Array>>,
   page: number,
+  signal: AbortSignal,
 ): Promise<{ pages: number; png: Uint8Array<ArrayBuffer> }> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
+  return drawing(async () => {
     const ending = await runWatched(
       ownCommand(DRAWER, String(page)),
-      bytes,
+      await open(),
       DRAWER_LIMITS,
-      TO_ITS_END,
+      signal,
       environmentOf(DRAWER_CONFINEMENT),
     );
     if ("failed" in ending || ending.answer.length <= COUNT_BYTES) throw cannotDraw(page);
     const { answer } = ending;
     return { pages: answer.readUInt32BE(0), png: new Uint8Array(answer.subarray(COUNT_BYTES)) };
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
+  }, signal);
 }
 
 function cannotDraw(page: number): Failure {

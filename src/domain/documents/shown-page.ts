@@ -12,20 +12,24 @@ interface ShownPage {
 }
 
 /**
+ * @param open gives the content of the document, when it is its turn
  * @param page from 1
- * @throws Failure invalid_value when it cannot be drawn, file_too_large when browsers should not decode it
+ * @throws Failure invalid_value when it cannot be drawn, file_too_large when browsers should not decode it, rate_limited
+ * when too many wait; the signal's reason when it is aborted
  */
 export async function shownPage(
-  bytes: Uint8Array<ArrayBuffer>,
+  open: () => Promise<ReadableStream<Uint8Array>>,
   contentType: string,
   page: number,
+  signal: AbortSignal,
 ): Promise<ShownPage> {
   if (contentType === "application/pdf") {
-    const { pages, png } = await drawPageApart(bytes, page);
+    const { pages, png } = await drawPageApart(open, page, signal);
     return { pages, picture: png, contentType: "image/png" };
   }
   if (page !== 1)
     throw new Failure("invalid_value", "A picture is a document of one page: ask for page 1.", "page");
+  const bytes = new Uint8Array(await new Response(await open()).arrayBuffer());
   if (isDamagedPng(bytes))
     throw new Failure("invalid_value", "The picture is damaged, so it is not shown.", "page");
   if (await hasTooManyPixels(bytes))

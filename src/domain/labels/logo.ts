@@ -1,25 +1,25 @@
-import { imageTypeOf } from "../../formats/image-type.ts";
 import { type Picture, readPng } from "../../formats/labels/picture.ts";
 import type { Database, Queryable } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
-import { Failure } from "../failure.ts";
+import { redraw } from "../pictures/redraw.ts";
 import type { Scope } from "../scope.ts";
 import { findLogo, replaceLogo } from "./rows.ts";
 import type { LabelLogo } from "./shape.ts";
 
 /** Largest file of a logo that is taken: 2 MiB. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
-const LOGO_PIXELS = 20_000_000;
+const MEGAPIXELS = 20;
 /** Longer side of the kept form, in pixels: 60 mm at 300 dpi. */
 const KEPT_SIDE = 720;
 
 /**
  * Gives the company the logo of its labels, drawn anew as a small PNG.
  * @param bytes JPEG, PNG or WebP; undefined takes the logo away
- * @throws Failure file_type_unsupported, file_too_large, invalid_value
+ * @throws Failure file_type_unsupported, file_too_large, invalid_value, rate_limited
  */
 export async function setLogo(db: Database, scope: Scope, bytes: Uint8Array | undefined): Promise<void> {
-  const png = bytes && (await redrawn(bytes));
+  const drawn = bytes && (await redraw(bytes, { kind: "png", side: KEPT_SIDE, megapixels: MEGAPIXELS }));
+  const png = drawn?.bytes;
   await db.write(async (tx) => {
     await replaceLogo(tx, scope, png);
     await recordActivity(tx, scope, png ? "label_logo.set" : "label_logo.removed", scope.company.id);
@@ -42,36 +42,4 @@ export async function getLabelLogo(db: Queryable, scope: Scope): Promise<LabelLo
     created: scope.company.created,
     png: png?.toBase64() ?? null,
   };
-}
-
-async function redrawn(bytes: Uint8Array): Promise<Uint8Array> {
-  if (imageTypeOf(bytes) === undefined)
-    throw new Failure(
-      "file_type_unsupported",
-      "The logo is not a JPEG, PNG or WebP file. Send one of these.",
-      "file",
-    );
-  try {
-    const png = await new Bun.Image(bytes, { maxPixels: LOGO_PIXELS, autoOrient: true })
-      .resize(KEPT_SIDE, KEPT_SIDE, { fit: "inside", withoutEnlargement: true })
-      .png()
-      .bytes();
-    readPng(png);
-    return png;
-  } catch (fault) {
-    const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-    if (code === "ERR_IMAGE_TOO_MANY_PIXELS")
-      throw new Failure(
-        "file_too_large",
-        "The logo has more than 20 megapixels. Send a smaller one.",
-        "file",
-      );
-    if (code.startsWith("ERR_IMAGE") || fault instanceof RangeError)
-      throw new Failure(
-        "invalid_value",
-        "The logo cannot be read. Send the whole file again, as PNG.",
-        "file",
-      );
-    throw fault;
-  }
 }

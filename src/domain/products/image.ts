@@ -4,13 +4,16 @@ import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { missing } from "../failure.ts";
 import { dropFile, isSurelyRefused } from "../files/drop.ts";
+import { type Picture, redraw } from "../pictures/redraw.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
 import { replaceImage, uidsOfProduct } from "./image-rows.ts";
-import { type Picture, redraw } from "./picture.ts";
 import { presentProduct } from "./present.ts";
 import { findProduct, holdProduct } from "./rows.ts";
 import type { Product } from "./shape.ts";
+
+/** Longer side of the kept form, in pixels. */
+const KEPT_SIDE = 1600;
 
 interface KeptPicture extends Omit<Picture, "bytes"> {
   id: string;
@@ -22,7 +25,7 @@ interface KeptPicture extends Omit<Picture, "bytes"> {
  * Gives a product its image, in place of the one before: JPEG, PNG or WebP, at most 10 MB and 40 megapixels. It is
  * kept drawn anew as WebP, without the sent file's location and other hidden data, and shows at once on the pages
  * of the product's passports.
- * @throws Failure resource_missing, file_type_unsupported, file_too_large, invalid_value
+ * @throws Failure resource_missing, file_type_unsupported, file_too_large, invalid_value, rate_limited
  */
 export async function setProductImage(
   services: Pick<Services, "db" | "files" | "log">,
@@ -32,7 +35,7 @@ export async function setProductImage(
 ): Promise<Product> {
   const { db, files } = services;
   if (!(await findProduct(db.reader, scope, productId))) throw missing("product", productId);
-  const { bytes: drawn, ...picture } = await redraw(bytes);
+  const { bytes: drawn, ...picture } = await redraw(bytes, { kind: "webp", side: KEPT_SIDE });
   const id = scope.ids.next();
   // Before the transaction, in which no file is waited for. What a crash leaves here, the sweep removes.
   const stored = await files.write(id, sourceOf(drawn));

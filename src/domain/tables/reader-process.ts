@@ -2,9 +2,8 @@
 import { environmentOf } from "../../platform/confine.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import { ownCommand } from "../../platform/own-command.ts";
-import { createTurnstile, TurnstileFull } from "../../platform/turnstile.ts";
 import { type Limits, runWatched } from "../../platform/watched-process.ts";
-import { Failure } from "../failure.ts";
+import { createTurns } from "../turns.ts";
 import { REFUSALS, type RefusalReason, type Table, TableHead, TableRefused, type TableRow } from "./table.ts";
 
 /** The word that starts the executable as a reader of tables. */
@@ -32,7 +31,10 @@ const ENDINGS = {
 
 /** Files that wait for their turn, in memory as long: up to 20 MB each. */
 const WAITING = 10;
-const reading = createTurnstile(1, WAITING);
+const reading = createTurns(1, WAITING, {
+  busy: "Too many files are being read at this moment. Try again in a minute.",
+  seconds: 60,
+});
 
 /**
  * The table in a file. One is read at a time; a few others wait.
@@ -40,18 +42,7 @@ const reading = createTurnstile(1, WAITING);
  * signal's reason when it is aborted
  */
 export function readTableApart(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {
-  return reading(async () => {
-    signal.throwIfAborted();
-    return runReader(bytes, signal);
-  }).catch((fault: unknown) => {
-    if (!(fault instanceof TurnstileFull)) throw fault;
-    throw new Failure(
-      "rate_limited",
-      "Too many files are being read at this moment. Try again in a minute.",
-      undefined,
-      { "Retry-After": "60" },
-    );
-  });
+  return reading(() => runReader(bytes, signal), signal);
 }
 
 async function runReader(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {

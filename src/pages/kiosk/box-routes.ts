@@ -36,6 +36,7 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
     metrics: createMetrics(),
     addressOf: () => undefined,
     keepWaiting: () => {},
+    waitForWork: () => {},
     stopping,
   };
   return new Elysia()

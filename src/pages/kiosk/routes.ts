@@ -29,6 +29,7 @@ interface KioskAccess extends Services {
   metrics: Metrics;
   addressOf(request: Request): string | undefined;
   keepWaiting(request: Request): void;
+  waitForWork(request: Request): void;
   stopping(): boolean;
 }
 

@@ -3,6 +3,7 @@
  * thrown becomes an error answer of the same form.
  */
 import { type AnsweringServices, answered } from "../../api/kit/answered.ts";
+import { ofSender } from "../../api/kit/body.ts";
 import { type Door, stillLetIn, type Visit, type Visitor } from "../../api/kit/door.ts";
 import type { Endpoint } from "../../api/kit/endpoint.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
@@ -13,6 +14,10 @@ import { attachment } from "../../formats/attachment.ts";
 export interface FileServices extends Services, Pick<AnsweringServices, "metrics" | "stopping"> {
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
+  /** Begins the time anew in which more of a request has to come, or of its answer to go. */
+  keepWaiting(request: Request): void;
+  /** Waits for the answer however long it takes, until `keepWaiting`: for work that has limits of its own. */
+  waitForWork(request: Request): void;
 }
 
 interface FileCall {
@@ -54,16 +59,23 @@ export function serveFile<Own extends FileServices>(
     door.count(visitor, visit);
     door.check(visitor, request, endpoint);
     const entered = { visitor, at: services.clock.monotonicMs() };
+    services.waitForWork(request);
     const response = await answer(services, {
       scope: scopeOf(visitor),
       params: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? ""])),
       query,
       signal: request.signal,
       async receive(read) {
+        services.keepWaiting(request);
         const body = await read(request);
+        services.waitForWork(request);
         return { body, scope: scopeOf(await stillLetIn(services, door, request, endpoint, entered, sent)) };
       },
-    });
+    })
+      .catch((fault: unknown) => {
+        throw fault === request.signal.reason ? ofSender(fault, request, "body") : fault;
+      })
+      .finally(() => services.keepWaiting(request));
     response.headers.set("Request-Id", visit.id);
     return response;
   });

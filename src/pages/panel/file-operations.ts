@@ -12,8 +12,8 @@ import { parseWith } from "../../domain/faults.ts";
 import { getItem } from "../../domain/items/read.ts";
 import { previewPassport as passportPreview } from "../../domain/passports/preview.ts";
 import { getPassport } from "../../domain/passports/read.ts";
+import { PICTURE_BYTES } from "../../domain/pictures/redraw.ts";
 import { setProductImage } from "../../domain/products/image.ts";
-import { PICTURE_BYTES } from "../../domain/products/picture.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { PAGES_HEADER } from "../../formats/pages-header.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
@@ -92,18 +92,23 @@ export function fileOperations(assets: Assets): readonly FileOperation<PanelServ
     },
     {
       endpoint: endpoints.drawDocumentPage,
-      async answer({ db, files }, { scope, params }) {
+      async answer({ db, files }, { scope, params, signal }) {
         const id = params["id"] ?? "";
         const document = await findDocument(db.reader, scope, id);
-        const content = document && (await files.read(document.file_id));
-        if (!content) throw missing("document", id);
-        const bytes = new Uint8Array(await new Response(content).arrayBuffer());
+        if (!document) throw missing("document", id);
+        const { file_id, content_type } = document;
+        const open = async () => {
+          const content = await files.read(file_id);
+          if (!content) throw missing("document", id);
+          return content;
+        };
         const number = Number(params["page"]);
         const page = Number.isInteger(number) ? number : 0;
-        const { pages, picture, contentType } = await shownPage(bytes, document.content_type, page);
-        // A picture is the file itself.
-        if (picture === bytes)
-          await db.write((tx) => recordActivity(tx, scope, "document.read", document.id));
+        const { pages, picture, contentType } = await shownPage(open, content_type, page, signal);
+        // An entry tells who has the file. Drawn pages are looked at in the review, which records what is decided; a
+        // picture is the file itself.
+        if (contentType === content_type)
+          await db.write((tx) => recordActivity(tx, scope, "document.read", id));
         const response = fileResponse(picture, { contentType });
         response.headers.set(PAGES_HEADER, String(pages));
         return response;

@@ -8,6 +8,7 @@ export interface PanelAccess extends Services {
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
   keepWaiting(request: Request): void;
+  waitForWork(request: Request): void;
   /** When the server started, in Unix seconds. */
   started: number;
   /** True once the server stops. */

@@ -120,7 +120,7 @@ export const en = {
   "tag.not_lockable": "This kind of tag cannot be locked. Take an NTAG213, NTAG215 or NTAG216.",
   "tag.not_locked": "The address is on the tag, but the tag did not let itself be locked. Take another one.",
 
-  "print.progress": "Printing: the printer has {done} of {of}",
+  "print.progress": "Printing: {done} of {of} sent",
   "print.stop": "Stop printing",
   "print.failed": "Nothing was printed",
   "print.refused": "These labels would not be read",

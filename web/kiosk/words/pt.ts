@@ -123,7 +123,7 @@ export const pt: Catalogue = {
   "tag.not_lockable": "Este tipo de etiqueta não se pode bloquear. Use uma NTAG213, NTAG215 ou NTAG216.",
   "tag.not_locked": "O endereço está na etiqueta, mas ela não se deixou bloquear. Use outra.",
 
-  "print.progress": "A imprimir: a impressora tem {done} de {of}",
+  "print.progress": "A imprimir: {done} de {of} enviadas",
   "print.stop": "Parar de imprimir",
   "print.failed": "Nada foi impresso",
   "print.refused": "Estas etiquetas não se conseguiriam ler",

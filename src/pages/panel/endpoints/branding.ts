@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../../api/kit/endpoint.ts";
 import { PAGE_LANGUAGES } from "../../../domain/accounts/brand.ts";
 import { BrandingInput, BrandingShape } from "../../../domain/accounts/branding-shape.ts";
-import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
+import { PICTURE_BYTES } from "../../../domain/pictures/redraw.ts";
 
 const NOUN = "Company";
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
 import { ActivityFilters } from "../../../domain/activity/list.ts";
-import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
+import { PICTURE_BYTES } from "../../../domain/pictures/redraw.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { previewBranding, setLogo } from "./branding.ts";
 import { IMPORT_FILE_ENDPOINTS } from "./imports.ts";
