@@ -45,7 +45,7 @@ const TURNED_DOWN = words(
 
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
 const CURRENT = words(
-  String.raw`current(?:ly)?|new|(?<!(?:until|till|to) )now|desormais|d'ora in poi|odted|odteraz|mostantol|tasta lahtien|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? ){0,2}(?:20\d\d|${LOT}|${NOW})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
+  String.raw`current(?:ly)?|new|(?<!(?:until|till|to) )now|desormais|d'ora in poi|odted|odteraz|mostantol|tasta lahtien|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? ){0,2}(?:(?:\d{1,2}[./-]){0,2}20\d\d|${LOT}|${NOW})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
   TO_SHARES,
 );
 

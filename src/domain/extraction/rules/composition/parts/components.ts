@@ -1,5 +1,6 @@
 /** The parts of a product that a composition may be of. */
 import { namesStanding } from "../../../shortened-patterns.ts";
+import { SINCE_DAY, UNTIL_DAY } from "../../kit/days.ts";
 import { Phrases, type Spoken, wordsIn } from "../../kit/phrases.ts";
 import { firstKnown, wordsAlike } from "../fibres/letters-alike.ts";
 
@@ -251,6 +252,12 @@ const AS_LABELLED =
 /** "1×1 rib, 220 g/m²:": how much a square metre weighs of the cloth that a label names. */
 const HEAVY = /(?:,[ ]?|[ ])(?:ca\.? ?)?\d{2,4}[ ]?(?:g\/m[2²]|gsm)(?=[ ]?:\s*$)/u;
 
+/** "Oberstoff ab 04/2026:", "Shell (until March 2026):": from when on, or until when, something is of the part. */
+const DATED = new RegExp(
+  String.raw`(?<=\p{L}{3}),?[ ]\(?(?:${UNTIL_DAY}|${SINCE_DAY})\)?(?=[ ]?[:\t][ ]?$)`,
+  "u",
+);
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(printed: string): string | null | undefined {
   // A stroke parts the cells of a table that was written as text.
@@ -258,6 +265,7 @@ export function partAtEnd(printed: string): string | null | undefined {
     .replace(/[ ]\|[ ]?$/, ": ")
     .replace(MATERIAL_OF, "")
     .replace(CLAIMED_BEHIND, "")
+    .replace(DATED, "")
     .replace(HEAVY, "");
   const labelled = AS_LABELLED.exec(text);
   if (labelled) {
