@@ -349,6 +349,7 @@ function partAsPrinted(text: string): string | null | undefined {
       if (isOfLength(words, at, count, found.meaning)) return undefined;
       if (found.meaning === null && ON_LABEL.test(said)) return undefined;
       if (found.meaning === YARN && isDescription(said, words[at]?.start ?? 0)) return undefined;
+      if (words[at]?.text === "fill" && /^(?:in|out)$/.test(words[at + 1]?.text ?? "")) return undefined;
       if (isOfCloth(said, words, at, end)) continue;
       const needsLabel =
         PRODUCTS.has(found.meaning ?? "") ||
