@@ -56,7 +56,15 @@ function isBesideMain(named: Composition, plain: Composition): boolean {
 }
 
 /** Names of parts that are also those of products, and not of all that one is made of. */
-const BESIDE_MAIN: ReadonlySet<string> = new Set(["mesh", "lace", "fringe", "belt", "strap", "fur", "insole"]);
+const BESIDE_MAIN: ReadonlySet<string> = new Set([
+  "mesh",
+  "lace",
+  "fringe",
+  "belt",
+  "strap",
+  "fur",
+  "insole",
+]);
 
 /** "A dress of 100 % viscose" beside a part that is of the same: without a label of its own. */
 function isInSentence(one: Composition, kept: readonly Composition[]): boolean {

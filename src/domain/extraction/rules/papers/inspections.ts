@@ -17,7 +17,10 @@ const MOST_ROWS = 25;
 const REACH = 2500;
 
 /** True in the row of such a table, before the cell that says that it is so. */
-export function isAsApproved({ passage: { order, folded }, start }: Pick<Place, "passage" | "start">): boolean {
+export function isAsApproved({
+  passage: { order, folded },
+  start,
+}: Pick<Place, "passage" | "start">): boolean {
   if (order !== "rows") return false;
   const end = folded.indexOf("\n", start);
   const row = folded.slice(start, end < 0 ? folded.length : end);

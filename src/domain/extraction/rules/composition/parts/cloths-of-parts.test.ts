@@ -35,9 +35,18 @@ test("a part behind which Italian tells its cloth is that part, and so is one wh
 });
 
 test("a rib at the neck is a rib by any word for that", () => {
-  for (const label of ["Bord-côte encolure", "Costina scollo", "Rippe Halsausschnitt", "Boord hals", "Rib neck"])
+  for (const label of [
+    "Bord-côte encolure",
+    "Costina scollo",
+    "Rippe Halsausschnitt",
+    "Boord hals",
+    "Rib neck",
+  ])
     expectTold([
-      [`Composition: 100 % coton\n${label}: 95 % coton, 5 % élasthanne`, "cotton 100 | rib: cotton 95, elastane 5"],
+      [
+        `Composition: 100 % coton\n${label}: 95 % coton, 5 % élasthanne`,
+        "cotton 100 | rib: cotton 95, elastane 5",
+      ],
     ]);
 });
 
