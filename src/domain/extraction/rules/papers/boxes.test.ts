@@ -84,3 +84,7 @@ test("what nobody filled in goes with its box, and so does what a box at the end
     ]);
   }
 });
+
+test("boxes alone in their line have nothing of the next one", () => {
+  expect(told("[X]\t[ ]\t[ ]\nMachine wash 40 °C")).toBe("wash_40");
+});

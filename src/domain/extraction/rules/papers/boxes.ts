@@ -63,7 +63,8 @@ function rangesIn(printed: string): Range[] {
     // "[ ] do" over "not wash": the line below goes on with the last option.
     const below = lines[i + 1];
     // "[ ]" at the end of a line is that of the option below: "Polyester ___ % [X] elastane 2 %".
-    if (!isBehind && last.isEmpty && below !== undefined && line.slice(last.to).trim() === "") {
+    const isAfterOption = /\p{L}/u.test(line.slice(boxes.at(-2)?.to ?? last.from, last.from));
+    if (!isBehind && last.isEmpty && isAfterOption && below && line.slice(last.to).trim() === "") {
       const next = below.line.search(BOX);
       const end = below.start + (next < 0 ? optionAfter(below.line, 0, below.line.length) : next);
       return [...ranges, { start: below.start, end }];

@@ -28,6 +28,10 @@ test("a part behind which Italian tells its cloth is that part, and so is one wh
       "shell: linen 100 | lining: cotton 95, elastane 5",
     ],
     [
+      "Tissu principal : 100 % coton\nComposition élastique : 60 % polyester, 40 % élasthanne",
+      "cotton 100 | elastic: polyester 60, elastane 40",
+    ],
+    [
       "Shell: 100% cotton\nElastic: 60% polyester, 40% elastane",
       "shell: cotton 100 | elastic: polyester 60, elastane 40",
     ],
@@ -78,6 +82,8 @@ test("what a bracket says is of the label is of no garment", () => {
       "Extérieur : 100 % laine\nRuban : 100 % polyester satin (ne fait pas partie du vêtement)",
       "shell: wool 100",
     ],
+    ["Shell: 100% wool (no animal products)", "shell: wool 100"],
+    ["Oberstoff: 100 % Wolle (nicht in Asien produziert)", "shell: wool 100"],
     ["Esterno: 100% lana\nNastro: 100% poliestere (non del capo)", "shell: wool 100"],
     ["Exterior: 100 % lana\nCinta: 100 % poliéster (no es de la prenda)", "shell: wool 100"],
   ]);

@@ -414,7 +414,7 @@ function partMadeOf(
 ): string | undefined {
   const before = words[at - 1];
   if (!before) return undefined;
-  if (meaning === "elastic" && ELASTIC.test(words[at]?.text ?? "")) {
+  if (meaning === "elastic" && ELASTIC.test(words[at]?.text ?? "") && !OF_WHAT.test(before.text)) {
     const cloth = partAsPrinted(text.slice(0, before.end));
     return cloth !== null && CLOTH_OF.has(cloth ?? "-") && isBlank(text, before, words[at])
       ? cloth
@@ -433,6 +433,8 @@ function isBlank(text: string, one: Spoken, next: Spoken | undefined): boolean {
 const NAPPED: ReadonlySet<string> = new Set(["pile", "mesh"]);
 /** What languages with the quality behind its thing call elastic, and what may be so. */
 const ELASTIC = /^elasti(?:c[oi]s?|ques?)$/;
+/** "Composition élastique" is that of the elastic. */
+const OF_WHAT = /^(?:compos|mat[ei]ri|contenu|contenido|conteudo|contenuto)/;
 const CLOTH_OF: ReadonlySet<string> = new Set(["", "contrast", "shell", "lining"]);
 
 const RIBBED_PARTS: ReadonlySet<string> = new Set(["collar", "cuff", "waistband", "hem"]);
