@@ -40,6 +40,15 @@ test("what held until a day is not told beside what holds from then on", () => {
       "Külső anyag 2026. márciusig: 60% pamut, 40% len\nKülső anyag: 70% pamut, 30% len\nBélés: 100% viszkóz",
       told,
     ],
+    ["Shell: 60% cotton, 40% linen; from 03/2026: 70% cotton, 30% linen\nLining: 100% viscose", told],
+    [
+      "Bis 02/2026: Oberstoff 60 % Baumwolle, 40 % Leinen\nAb 03/2026: Oberstoff 70 % Baumwolle, 30 % Leinen\nFutter: 100 % Viskose",
+      told,
+    ],
+    [
+      "Materiale\tFino a febbraio 2026\tDa marzo 2026\nTessuto esterno\t60% cotone, 40% lino\t70% cotone, 30% lino\nFodera\t100% viscosa\t100% viscosa",
+      told,
+    ],
     // Nothing else is told of the part.
     ["Shell: 60% cotton, 40% linen (until 02/2026)", "shell: cotton 60, linen 40"],
   ]);

@@ -1,4 +1,5 @@
 /** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
+import { UNTIL_DAY } from "../../kit/days.ts";
 import { lineStart, type Place } from "../../kit/places.ts";
 import { TO_SHARES, words } from "../said.ts";
 import { headOf, LONGEST_LABEL, labelBefore, restOfRow, sentenceOf } from "../surroundings.ts";
@@ -57,8 +58,11 @@ const AT_PRESENT = words(
 
 /** "Bisher (bis Los 26-03)": a cell, folded, that says of others, below or beside, that they were so before. */
 export function saysFormer(cell: string): boolean {
-  return cell.length <= LONGEST_LABEL && FORMER.test(cell);
+  return cell.length <= LONGEST_LABEL && (FORMER.test(cell) || UNTIL.test(cell));
 }
+
+/** "Until 03/2026", as the head of a column. */
+const UNTIL = new RegExp(String.raw`^[^\d%]{0,20}${UNTIL_DAY}\)?$`, "u");
 
 /** "Neu (ab Los 26-04)": one that says of others that they are so now. */
 export function saysCurrent(cell: string): boolean {
