@@ -37,7 +37,7 @@ const NOT_GARMENT =
 
 /** True for shares of which a bracket says that they are of a label, or not of the garment. */
 function isOfNoGarment({ folded }: Passage, end: number): boolean {
-  const said = BRACKET.exec(folded.slice(end, end + BRACKET_REACH))?.groups?.said.replaceAll("\n", " ");
+  const said = BRACKET.exec(folded.slice(end, end + BRACKET_REACH))?.groups?.said?.replaceAll("\n", " ");
   if (said === undefined) return false;
   const found = partAtBegin(said);
   return NOT_GARMENT.test(said) || (found?.part === null && found.end === said.search(/,|$/u));
