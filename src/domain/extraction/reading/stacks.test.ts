@@ -191,3 +191,26 @@ test("rows that each have a cell beside them at one place are no value of the la
     { fibre: "polyamide", percent: 32 },
   ]);
 });
+
+test("smaller names over columns are the head of a table whose rows have several lines", () => {
+  const row = (y: number, ...cells: readonly string[][]): Printed[] =>
+    cells.flatMap((lines, i) =>
+      lines.map((line, k): Printed => [[50, 140, 360, 440][i] ?? 0, y + k * 11, line, 15]),
+    );
+  const table = pageOf([
+    [50, 100, "Item", 13],
+    [140, 100, "Description", 13],
+    [360, 100, "Qty", 13],
+    [440, 100, "Price", 13],
+    ...row(118, ["FK-31"], ["Wool hat", "100% wool", "Made in Latvia"], ["40"], ["9.50"]),
+    ...row(158, ["FK-32"], ["Cotton hat", "100% cotton"], ["25"], ["7.00"]),
+  ]);
+  expect(passagesOf(table)[0]?.text.split("\n")).toEqual([
+    "Item\tDescription\tQty\tPrice",
+    "FK-31\tWool hat\t40\t9.50",
+    "100% wool",
+    "Made in Latvia",
+    "FK-32\tCotton hat\t25\t7.00",
+    "100% cotton",
+  ]);
+});

@@ -45,7 +45,8 @@ export function stacksOf(rows: readonly Row[]): Stacked[] {
   const pairs = all.filter((pair) => pair.isClose || isAmongLabels(pair, all, rows));
   const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
   const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
-  const small = formsOf(pairs.filter((pair) => !isOfTable(pair, pairs)));
+  const heads = tableHeads(pairs, rows);
+  const small = formsOf(pairs.filter((pair) => !heads.has(pair.top) && !isOfTable(pair, pairs)));
   const taken = new Set(small.flatMap(({ label, value }) => [...label, ...value]));
   const grouped = columns
     .flatMap((column) => groupsOf(column, rows))
@@ -183,6 +184,28 @@ function isOfTable({ top, value }: Pair, pairs: readonly Pair[]): boolean {
   const beside = pairs.filter((other) => other.top === top && other.value.length === value.length);
   const hasShares = beside.some((other) => other.value.every((cell) => /\d[ ]?%/.test(textOf(cell))));
   return value.length > 1 && beside.length >= (hasShares ? TABLE_COLUMNS - 1 : TABLE_COLUMNS);
+}
+
+/** Where the heads of tables stand whose cells have several lines: the next row below their columns is farther away than these. */
+function tableHeads(pairs: readonly Pair[], rows: readonly Row[]): Set<number> {
+  const heads = new Set<number>();
+  for (const [top, beside] of Map.groupBy(pairs, (pair) => pair.top))
+    if (beside.length >= TABLE_COLUMNS - 1 && isOverRows(beside, rows)) heads.add(top);
+  return heads;
+}
+
+function isOverRows(beside: readonly Pair[], rows: readonly Row[]): boolean {
+  const [{ top = 0, labelSize = 0, valueSize = 0 } = {}] = beside;
+  const lefts = beside.flatMap(({ label }) => label.slice(0, 1).map(({ left }) => left));
+  const isBelow = ({ cells, size }: Row) =>
+    cells.filter((cell) => lefts.some((left) => standsAt(cell, left, size))).length >= TABLE_COLUMNS - 1;
+  const from = rows.findIndex(({ middle }) => middle > top);
+  const at = from < 0 ? from : rows.findIndex((row, i) => i > from && isBelow(row));
+  const next = rows[at];
+  // In a form other labels stand there.
+  if (!next || !isOfSize(next.size, valueSize) || labelSize > next.size * SMALL) return false;
+  const steps = rows.slice(from + 1, at + 1).map((row, i) => row.middle - (rows[from + i]?.middle ?? 0));
+  return steps.length > 1 && (steps.at(-1) ?? 0) > Math.min(...steps) * FARTHER_APART;
 }
 
 /** Lines of one size close below each other. */

@@ -9,6 +9,7 @@ import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "../composition/others
 import type { Found, Text } from "../kit/found.ts";
 import { sharesWords, wordsOf } from "../kit/places.ts";
 import { matches, type Worded, worded } from "../kit/worded.ts";
+import { isAsApproved } from "../papers/inspections.ts";
 import { isSaidOfAnother, withoutOthers } from "../products/others.ts";
 import { findInClauses, forbiddenInLists, isNotNeeded, NOT_AFTER, OR } from "./clauses.ts";
 import { isDeniedCare } from "./denied.ts";
@@ -422,7 +423,9 @@ function eachOnce(found: readonly Found[]): Found[] {
 function clausesOf(passage: Passage, kind: string, isSaid: boolean): Found[] {
   if (kind === "certificate") return [];
   if (kind !== "test_report") return findInAllWays(passage);
-  return isSaid ? [...findTemperatures(passage), ...findOnLabel(passage)] : findOnLabel(passage);
+  const approved = findInAllWays(passage).filter(isAsApproved);
+  const onLabel = [...approved, ...findOnLabel(passage)];
+  return isSaid ? [...findTemperatures(passage), ...onLabel] : onLabel;
 }
 
 /** "Heiß bügeln bis 150 °C", "hot iron, max. 110 °C": the figure right behind says how hot. */

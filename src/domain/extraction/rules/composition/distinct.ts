@@ -42,10 +42,29 @@ export function keyOf(shares: Composition["shares"]): string {
 function isOneOf(one: Composition, other: Composition): boolean {
   const plain = one.part === "" ? one : other;
   const named = plain === one ? other : one;
-  if (plain.part !== "" || named.alike) return false;
+  if (plain.part !== "" || named.alike || isBesideMain(named, plain)) return false;
   if (isOfAll(named.part) || sharesWords(one, other)) return true;
   return !isAfterItsName(plain);
 }
+
+/** "Main fabric: 100 % polyester; mesh: 100 % polyester": in the line of what is named as the cloth, a part of its own. */
+function isBesideMain(named: Composition, plain: Composition): boolean {
+  if (!BESIDE_MAIN.has(named.part) || named.passage !== plain.passage || !isAfterItsName(plain)) return false;
+  const { folded } = plain.passage;
+  const between = folded.slice(Math.min(named.end, plain.end), Math.max(named.start, plain.start));
+  return /[;,.]/.test(between) && !/[\n\t]/.test(between);
+}
+
+/** Names of parts that are also those of products, and not of all that one is made of. */
+const BESIDE_MAIN: ReadonlySet<string> = new Set([
+  "mesh",
+  "lace",
+  "fringe",
+  "belt",
+  "strap",
+  "fur",
+  "insole",
+]);
 
 /** "A dress of 100 % viscose" beside a part that is of the same: without a label of its own. */
 function isInSentence(one: Composition, kept: readonly Composition[]): boolean {

@@ -14,6 +14,7 @@ import { distinct } from "./distinct.ts";
 import { withNotes } from "./fibres/footnotes.ts";
 import { withoutPlain } from "./fibres/plain-fibres.ts";
 import { isOfSeveralRows, isRequest } from "./others/choices.ts";
+import { withSuccessors } from "./others/of-dates.ts";
 import { isOfPackages } from "./others/package-papers.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { withAlike } from "./parts/alike.ts";
@@ -54,7 +55,7 @@ export function findCompositions({ passages: printed, fields, kind, others }: Te
     if (certified.length > 0 || others !== "taken out") return certified;
   }
   if (isRequest(passages) || isOfPackages(passages) || leavesCompositionOpen(printed)) return [];
-  const each = passages.flatMap(compositionsIn);
+  const each = withSuccessors(passages.flatMap(compositionsIn));
   if (each.length > MOST_WHOLES) return [];
   const claims = withAlike(withMeasured(passages, withNotes(each, passages)));
   const read = kind === "test_report" ? withRecommended(claims) : claims;

@@ -13,6 +13,7 @@ import { isOfFilm } from "./others/film.ts";
 import { isFormerInSentence } from "./others/former-sentences.ts";
 import { isOfNoProduct, isShownBesides } from "./others/no-product.ts";
 import { ofSeveralColours } from "./others/of-colours.ts";
+import { isUntilDay } from "./others/of-dates.ts";
 import { isOfOtherNumber } from "./others/of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside, isUnproven } from "./others/of-others.ts";
 import { isOffLabel } from "./others/off-label.ts";
@@ -68,6 +69,7 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     (isSaidOfAnother(one) && !isOfNow(one)) ||
     isOfVersion(one) ||
     isFormerInSentence(one) ||
+    isUntilDay(one, () => all.filter(({ part }) => isOfSame(part, one.part))) ||
     isOfOtherNumber(one, all) ||
     isOfOlderMail(one) ||
     isOfTotal(one, all) ||

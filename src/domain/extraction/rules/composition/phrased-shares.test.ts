@@ -166,6 +166,13 @@ test("what a report says to be no declaration is none, but what was declared bes
     "Die Ergebnisse sind keine Deklaration der Faserzusammensetzung.",
     "Resultados para informação interna; não constituem declaração de composição.",
     "Les résultats ne constituent pas une déclaration de composition.",
+    "These are values of a laboratory and no labelling of the article.",
+    "Es sind Messwerte und keine Kennzeichnung der Ware.",
+    "Ces valeurs ne sont pas un étiquetage du produit.",
+    "I valori non costituiscono etichettatura del prodotto.",
+    "Los valores no constituyen el etiquetado del producto.",
+    "Het zijn meetwaarden, geen etikettering van het artikel.",
+    "Wyniki nie stanowią oznakowania wyrobu.",
   ])
     expectTold([
       [`Wool 48.3 %, acrylic 51.7 %\n${said}`, ""],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { expectTold, told } from "../../../../../tests/support/compositions.ts";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { passagesOf } from "../../reading/passage.ts";
+import { compositionsIn } from "./read.ts";
 
 const TWO_PARTS = "shell: wool 80, polyamide 20 | lining: viscose 100";
 
@@ -98,4 +101,20 @@ describe("a composition", () => {
     ])
       expect(told(head + goods, "certificate"), goods).toEqual([]);
   });
+});
+
+test("fibres that have their shares before them in one cell do not take that of the next", () => {
+  for (const [cell, shares] of [
+    ["70 % recycled polyamide 30 % conventional polyamide", { "recycled polyamide": 70, polyamide: 30 }],
+    ["55 % Biobaumwolle 45 % konventionelle Baumwolle", { "organic cotton": 55, cotton: 45 }],
+    ["64 % poliestere riciclato 36 % normale poliestere", { "recycled polyester": 64, polyester: 36 }],
+  ] as const) {
+    const text = `Article\tMaterial\tShare\tPieces\nKT-31\t${cell}\t${cell.slice(0, 4)}\t1 400`;
+    const [passage] = passagesOf(readingOf(text));
+    const found = passage ? compositionsIn(passage) : [];
+    expect(
+      found.map((one) => Object.fromEntries(one.shares.map(({ fibre, percent }) => [fibre, percent]))),
+      cell,
+    ).toEqual([shares]);
+  }
 });

@@ -41,11 +41,19 @@ export function wholesIn(passage: Passage, noted: readonly { start: number; end:
     const one = first && !isTaken(first) ? wholeFrom(passage, tokens, at, isNoted) : undefined;
     // "Wool blend: 80% polyester 20% wool" may begin with the name before it or with the share.
     const other = one ? wholeFrom(passage, tokens, at + 1, isNoted) : undefined;
-    const whole = one && other && other.apart < one.apart && other.from < one.next ? other : one;
+    const isOther =
+      one && other && other.apart < one.apart && other.from < one.next && !leavesCell(passage, other, one);
+    const whole = isOther ? other : one;
     if (whole) found.push(whole.written);
     at = whole?.next ?? at + 1;
   }
   return [...found, ...hundredsBeside(passage, tokens, found)];
+}
+
+/** "62 % recycled polyester 38 % conventional polyester | 62 %": a cell is a whole, and the share in the next one is of none of its fibres. */
+function leavesCell({ folded }: Passage, other: Whole, one: Whole): boolean {
+  const crosses = ({ written: { start, end } }: Whole) => folded.slice(start, end).includes(CELL_END);
+  return crosses(other) && !crosses(one);
 }
 
 /**

@@ -64,3 +64,27 @@ test("a model may quote a form with its boxes", () => {
   expect(withoutBoxes("[ ] 200 [X] 110")).toBe("200  110");
   expect(withoutBoxes("☒ Made in Portugal")).toBe("Made in Portugal");
 });
+
+test("what nobody filled in goes with its box, and so does what a box at the end of a line stands before", () => {
+  for (const text of [
+    "Fibres (tick and fill in)\n☒ Cotton 82 %\t☐ Wool\t%\t☒ Polyamide 15 %\t☐\nAcrylic\t%\t☒ Elastane 3 %\t☐ Silk\t%",
+    "Fasern (bitte ausfüllen)\n☒ Baumwolle 82 %\t☐ Wolle\t___ %\t☒ Polyamid 15 %\t☐\nAcryl\t___ %\t☒ Elasthan 3 %\t☐ Seide\t___ %",
+    "Fibres (à remplir)\n☒ Coton 82 %\t☐ Laine\t… %\t☒ Polyamide 15 %\t☐\nAcrylique\t… %\t☒ Élasthanne 3 %\t☐ Soie\t… %",
+  ]) {
+    const found = findByRules([readingOf(text)], { template: "textile", kind: "declaration" });
+    expect(
+      found.filter(({ field }) => field === "fibre_composition").map(({ value }) => value),
+      text,
+    ).toEqual([
+      [
+        { fibre: "cotton", percent: 82 },
+        { fibre: "polyamide", percent: 15 },
+        { fibre: "elastane", percent: 3 },
+      ],
+    ]);
+  }
+});
+
+test("boxes alone in their line have nothing of the next one", () => {
+  expect(told("[X]\t[ ]\t[ ]\nMachine wash 40 °C")).toBe("wash_40");
+});

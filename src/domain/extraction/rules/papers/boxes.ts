@@ -62,6 +62,13 @@ function rangesIn(printed: string): Range[] {
     });
     // "[ ] do" over "not wash": the line below goes on with the last option.
     const below = lines[i + 1];
+    // "[ ]" at the end of a line is that of the option below: "Polyester ___ % [X] elastane 2 %".
+    const isAfterOption = /\p{L}/u.test(line.slice(boxes.at(-2)?.to ?? last.from, last.from));
+    if (!isBehind && last.isEmpty && isAfterOption && below && line.slice(last.to).trim() === "") {
+      const next = below.line.search(BOX);
+      const end = below.start + (next < 0 ? optionAfter(below.line, 0, below.line.length) : next);
+      return [...ranges, { start: below.start, end }];
+    }
     const goesOn =
       !isBehind &&
       last.isEmpty &&
@@ -78,8 +85,12 @@ function rangesIn(printed: string): Range[] {
 function optionAfter(line: string, from: number, to: number): number {
   const begin = line[from] === CELL_END ? from + 1 : from;
   const end = line.indexOf(CELL_END, begin);
-  return end < 0 || end > to ? to : end;
+  if (end < 0 || end > to) return to;
+  return end + (NOTHING_FILLED_IN.exec(line.slice(end, to))?.[0].length ?? 0);
 }
+
+/** "Wool ___ %": a cell with nothing but the line that a figure should stand on, and its sign or unit. */
+const NOTHING_FILLED_IN = /^\t[ _.…-]*(?:%|°C|k?g|cm)?[ ]*(?=\t|$)/u;
 
 /** Where the option begins that a box stands behind: "Wash: 40 °C [ ]" has its label before the colon. */
 function optionBefore(line: string, from: number, to: number): number {
@@ -114,9 +125,13 @@ function withoutWords(passage: Passage, cut: ReadonlyMap<Word, Range>): Passage 
   }
   for (const { line, start } of linesOf(printed)) {
     let at = start;
+    let isFirst = true;
     for (const cell of line.split(CELL_END)) {
       const end = at + cell.length;
-      if (at > start && cell !== "" && !isLeft.slice(at, end).includes(true)) isLeft[at - 1] = false;
+      const isEmptied = cell !== "" && !isLeft.slice(at, end).includes(true);
+      if (isEmptied && !isFirst) isLeft[at - 1] = false;
+      else if (isEmptied && printed[end] === CELL_END) isLeft[end] = false;
+      isFirst &&= isEmptied;
       at = end + 1;
     }
   }

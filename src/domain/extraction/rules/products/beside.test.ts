@@ -48,6 +48,32 @@ describe("of products side by side only its own column is told", () => {
     expect(toldOf(page, "PB-330")).toMatchObject({ country_making: ["PT"], net_weight: [510] });
   });
 
+  test("on such a page also where no other number stands beside the own one", () => {
+    const page = pageOf([
+      [50, 40, "Heimtextilien"],
+      [50, 80, "Kissen Brise"],
+      [320, 80, "Decke Norden"],
+      [50, 96, "Art.-Nr. KB-145"],
+      [320, 96, "Art.-Nr. KB-151"],
+      [50, 112, "Hergestellt in Polen"],
+      [320, 112, "Hergestellt in Litauen"],
+      [50, 150, "Bettdecke Ufer"],
+      [320, 134, "Auflage Flut"],
+      [50, 166, "Art.-Nr. KB-146"],
+      [320, 150, "Art.-Nr. KB-160"],
+      [50, 182, "Gewicht: 900 g"],
+      [320, 166, "Hergestellt in Portugal"],
+      [320, 182, "Gewicht: 340 g"],
+    ]);
+    expect(toldOf(page, "KB-146")).toEqual({
+      reference: ["KB-146"],
+      gtin: [],
+      country_making: [],
+      net_weight: [900],
+    });
+    expect(toldOf(page, "KB-160")).toMatchObject({ country_making: ["PT"], net_weight: [340] });
+  });
+
   test("in a table with a column for each, whose labels stand before them", () => {
     const page = pageOf([
       [50, 40, "Produktdatenblatt Jacken"],

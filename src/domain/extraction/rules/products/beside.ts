@@ -3,6 +3,7 @@ import { isLabel } from "../../label-words.ts";
 import type { Word } from "../../reading/page.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { cellsOf, linesOf, wordsOf } from "../kit/places.ts";
+import { shapeOf } from "./listed.ts";
 
 /** A cell that names a product, and where it begins on the page. */
 interface Anchor {
@@ -36,10 +37,11 @@ export function wordsBeside(
 ): Word[] | undefined {
   const lines = linesOf(passage.text).map(({ line, start }) => cellsOf(line, start));
   // A price list has thousands of rows and names: only those with the product's own are looked at closely.
-  const at = lines.findIndex(
+  const beside = lines.findIndex(
     (cells) =>
       cells.some(({ cell }) => isOwn(cell)) && cells.some(({ cell }) => !isOwn(cell) && isOther(cell)),
   );
+  const at = beside < 0 ? rowOfOthers(lines, isOther) : beside;
   if (at < 0) return undefined;
   const rows = lines.map((line) =>
     line.map(({ cell, start }): Cell => {
@@ -53,6 +55,7 @@ export function wordsBeside(
   const row = anchorsIn(rows[at] ?? []);
   const cells = rows.flat();
   const columns = columnsOf(row, cells);
+  if (beside < 0 && !columns.some(isColumnOfOwn)) return undefined;
   // "Marca: Corvella" over a table and "Todas se cosen en España." below it begin where its labels do.
   const left = edgeOfLabels(rows[at]);
   const others = rows.flatMap((row, i) =>
@@ -62,6 +65,27 @@ export function wordsBeside(
   );
   return others.flatMap(({ words }) => [...words]);
 }
+
+/** "Réf. KL-12 — EAN 40…| Réf. KL-17 — EAN 40…": a row that names two others in one way, below which the product's own column may go on. */
+function rowOfOthers(
+  lines: readonly (readonly { cell: string }[])[],
+  isOther: (cell: string) => boolean,
+): number {
+  return lines.findIndex((cells) => {
+    const shapes = new Set(cells.map(({ cell }) => shapeOf(cell)));
+    return cells.length > 1 && shapes.size === 1 && cells.every(({ cell }) => isOther(cell));
+  });
+}
+
+/** Named in one column with others, right below where these begin. */
+function isColumnOfOwn({ start, anchors }: Column): boolean {
+  const [first] = anchors;
+  const own = anchors.find(({ isOwn }) => isOwn);
+  return first !== undefined && own !== undefined && first !== own && Math.abs(own.x - start) < SAME_PLACE;
+}
+
+/** How far apart two cells of a column begin. */
+const SAME_PLACE = 2;
 
 /** "Country of origin | Bangladesh" where each product has a column: a row of a label and one value that no line without a label goes on with. */
 function isOfAll(rows: readonly Cell[][], at: number, first: Column | undefined): boolean {

@@ -67,3 +67,33 @@ test("in a grid only what stands below the product's own number is told", () => 
   });
   expect(found.filter(({ field }) => field === "country_making").map(({ value }) => value)).toEqual(["LT"]);
 });
+
+test("what follows another number behind a dash is of that, whatever the word within it is", () => {
+  for (const [own, other] of [
+    ["LK-CAP-3 – Kappe", "LK-SCHAL-1 – Schal"],
+    ["NV-BOL-12 — Bolso", "NV-MANTA-7 — Manta"],
+    ["RT-31 - Cap", "RT-44 - Scarf"],
+  ] as const) {
+    const text = [
+      `${own}\t80 × 14,20 €`,
+      "Body: 100% cotton. Collar: 97% cotton, 3% elastane.",
+      `${other}\t60 × 22,00 €`,
+      "Shell: 100% polyamide. Lining: 100% recycled polyester.",
+    ].join("\n");
+    const found = findByRules([readingOf(text)], {
+      template: "textile",
+      kind: "other",
+      product: { reference: own.split(" ")[0] ?? "", gtin: null },
+    });
+    expect(
+      found.filter(({ field }) => field === "fibre_composition").map(({ value }) => value),
+      own,
+    ).toEqual([
+      [
+        { fibre: "cotton", percent: 100 },
+        { fibre: "cotton", percent: 97, component: "collar" },
+        { fibre: "elastane", percent: 3, component: "collar" },
+      ],
+    ]);
+  }
+});

@@ -83,8 +83,8 @@ function codesOver({ passages }: Text, product: Named): string[] {
   });
 }
 
-/** "Regel 2 — OD-7712 Werkbroek Keper": what a line begins with, also behind what counts it. */
-const LEADING = /^(?:(?:\p{L}+\.? )?\d{1,3}[.):]? (?:[·–—-] )?)?(?<code>[^ \t]+)(?= \p{L})/u;
+/** "Regel 2 — OD-7712 Werkbroek Keper", "LK-31 – Mütze": what a line begins with, also behind what counts it. */
+const LEADING = /^(?:(?:\p{L}+\.? )?\d{1,3}[.):]? (?:[·–—-] )?)?(?<code>[^ \t]+)(?= (?:[–—-] )?\p{L})/u;
 /** "Schal R-118 (Marke Kauzmoor)", "Throw HB-20 – grey": the same behind what the goods are, where the line says no more than their name. */
 const BEHIND_GOODS = /^\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,2} (?<code>[^ \t]+)(?= ?(?:[([–—-]|$))/u;
 
@@ -97,9 +97,17 @@ function codesLeading({ passages }: Text, product: Named): string[] {
     const codes = lines.flatMap(({ line }) =>
       [LEADING, BEHIND_GOODS].flatMap((place) => place.exec(line)?.groups?.code ?? []),
     );
-    const alike = codes.filter((code) => CELL.test(code) && formOfCode(code) === form);
+    const alike = codes.filter((code) => CELL.test(code) && isMadeAs(code, product.reference));
     return alike.some((code) => isOwn(code, product)) ? alike : [];
   });
+}
+
+/** "LK-SCHAL-1" beside "LK-CAP-3": alike but for how long the word within is, behind the same begin. */
+function isMadeAs(code: string, own: string): boolean {
+  if (formOfCode(code) === formOfCode(own)) return true;
+  const [begin, rest] = [code, own].map((each) => /^\p{L}{1,5}[./_-](?=\p{L})/u.exec(each)?.[0]);
+  const wordless = (each: string) => formOfCode(each.toUpperCase()).replace(/A+/g, "A");
+  return begin !== undefined && begin === rest && wordless(code) === wordless(own);
 }
 
 /** What numbers made alike have in common. */

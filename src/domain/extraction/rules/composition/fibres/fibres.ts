@@ -354,8 +354,9 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
   return places;
 }
 
-/** "Polyamid 100 %, recycelt": a word alone behind a comma, at the end of what is said. */
-const ALONE_BEHIND = /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%,[ ](?=\p{L}+(?:[;.\n\t]|$))/u;
+/** "Polyamid 100 %, recycelt", "polyester 80 % recyclé, polyester 20 % vierge": a word alone, at the end of what is said. */
+const ALONE_BEHIND =
+  /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%(?:,[ ](?=\p{L}+(?:[;.\n\t]|$))|[ ](?=\p{L}+(?:[,;.\t]|$)))/u;
 /** "Polyester 40 % (recycled)", where no other fibre follows that the bracket could be of. */
 const BEHIND_SHARE =
   /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%[ ]?\((?=[^()\d%\n]{2,30}\)[ ]?(?:$|[\n\t,;.+/&]))/u;

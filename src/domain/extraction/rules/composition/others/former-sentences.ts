@@ -3,6 +3,7 @@
  * applies", "the first sample was of …".
  */
 
+import { DAY, UNTIL } from "../../kit/days.ts";
 import type { Place } from "../../kit/places.ts";
 import { OLD_VERSION } from "../../papers/histories.ts";
 import { COMPOSED } from "../composition.ts";
@@ -11,9 +12,6 @@ import { words } from "../said.ts";
 /** How far before shares their sentence may say so, in characters, and how far behind them the next one. */
 const [BEFORE, BEHIND] = [170, 110];
 
-const UNTIL =
-  "until|till|up to|before|prior to|bis(?: zum)?|vor dem|jusqu'(?:au|en)|avant le|fino (?:al|a)|prima del|hasta(?: el)?|antes del?|ate(?: a)?|antes de|tot(?: en met)?|t/m|voor|do(?: dnia)?|przed|till och med|t\\.o\\.m\\.|fram till|fore|(?:ind)?til|frem til|(?:til )?og med|pred|pana (?:la|in)|inainte de|prije|kuni|enne|iki|lidz|pirms|до|преди|пре|μεχρι|εωσ|πριν";
-const DAY = String.raw`(?:\d{1,2}[./-][ ]?\d{1,2}[./-][ ]?(?:20)?\d{2}|20\d{2}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./]20\d{2}|(?:\d{1,2}\.?[ ])?(?:de[ ])?\p{L}{3,12}\.?[ ](?:de[ ])?20\d{2}|20\d{2})(?!\d)`;
 const UNTIL_DAY = new RegExp(String.raw`(?<!\p{L})(?:${UNTIL})[ ](?:the[ ]|end of[ ]|ende[ ])?${DAY}`, "u");
 /** In Finnish, Hungarian and Turkish behind the day. */
 const DAY_UNTIL = new RegExp(

@@ -1,4 +1,5 @@
 /** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
+import { UNTIL_DAY } from "../../kit/days.ts";
 import { lineStart, type Place } from "../../kit/places.ts";
 import { TO_SHARES, words } from "../said.ts";
 import { headOf, LONGEST_LABEL, labelBefore, restOfRow, sentenceOf } from "../surroundings.ts";
@@ -45,7 +46,7 @@ const TURNED_DOWN = words(
 
 /** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
 const CURRENT = words(
-  String.raw`current(?:ly)?|new|(?<!(?:until|till|to) )now|desormais|d'ora in poi|odted|odteraz|mostantol|tasta lahtien|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? ){0,2}(?:20\d\d|${LOT}|${NOW})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
+  String.raw`current(?:ly)?|new|(?<!(?:until|till|to) )now|desormais|d'ora in poi|odted|odteraz|mostantol|tasta lahtien|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir d[eou]|depuis|da[li]?|desde|vanaf|od|fran|fra|alkaen|de la|incepand cu|alates|nuo|no|от|від|απο) (?:\p{L}+\.? ){0,2}(?:(?:\d{1,2}[./-]){0,2}20\d\d|${LOT}|${NOW})|${LOT} [\p{L}\d./-]{1,12}[ ](?:alkaen|lahtien)|${LOT} [\p{L}\d./-]{1,12}-?tol`,
   TO_SHARES,
 );
 
@@ -57,8 +58,11 @@ const AT_PRESENT = words(
 
 /** "Bisher (bis Los 26-03)": a cell, folded, that says of others, below or beside, that they were so before. */
 export function saysFormer(cell: string): boolean {
-  return cell.length <= LONGEST_LABEL && FORMER.test(cell);
+  return cell.length <= LONGEST_LABEL && (FORMER.test(cell) || UNTIL.test(cell));
 }
+
+/** "Until 03/2026", as the head of a column. */
+const UNTIL = new RegExp(String.raw`^[^\d%]{0,20}${UNTIL_DAY}\)?$`, "u");
 
 /** "Neu (ab Los 26-04)": one that says of others that they are so now. */
 export function saysCurrent(cell: string): boolean {

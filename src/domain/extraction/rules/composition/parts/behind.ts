@@ -18,6 +18,7 @@ const OPENING =
  */
 export function partAfter(passage: Passage, end: number, label: string | undefined): string | undefined {
   const after = passage.folded.slice(end, end + PART_REACH);
+  if (isOfNoGarment(passage, end)) return NO_PART;
   const opening = OPENING.exec(after);
   if (!opening) return undefined;
   const called = after.slice(opening[0].length);
@@ -27,6 +28,23 @@ export function partAfter(passage: Passage, end: number, label: string | undefin
   if (label && CLOTHS_OF_PARTS.has(found.part ?? "")) return undefined;
   return found.part ?? NO_PART;
 }
+
+/** A bracket behind shares and a few words of theirs: "woven edge (label material, not garment)". */
+const BRACKET = /^[^.;:,%\t()]{0,25}\((?<said>[^()%\t]{5,70})\)/u;
+/** "Not the garment", "nicht Teil des Kleidungsstücks". */
+const NOT_GARMENT =
+  /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|inte|ikke|ei|ne|neni|nije|nem|nu|не|δεν|οχι)[ ](?:(?:\p{L}{1,5}|partie|onderdeel|czesci\p{L}|soucast\p{L}*|μεροσ)['’ ]){0,3}?(?:garment|article|kleidungsst\p{L}+|produ(?:[ck]t|it|tto|cto|to)|artikel|articol|articul|artigo|vetement|capo|indument|prenda|peca|kledingst|odziez|wyrob|plagg|tøj|vaatt?e|tuott?e|odev|vyrobk|izdel|odjec|proizvod|ruha|termek|imbracamint|дрех|издели|продукт|ενδυμα|προιον)\p{L}{0,3}(?!\p{L})/u;
+
+/** True for shares of which a bracket says that they are of a label, or not of the garment. */
+function isOfNoGarment({ folded }: Passage, end: number): boolean {
+  const said = BRACKET.exec(folded.slice(end, end + BRACKET_REACH))?.groups?.said?.replaceAll("\n", " ");
+  if (said === undefined) return false;
+  const found = partAtBegin(said);
+  return NOT_GARMENT.test(said) || (found?.part === null && found.end === said.search(/,|$/u));
+}
+
+/** Characters behind shares in which such a bracket ends. */
+const BRACKET_REACH = 100;
 
 /** The cell to the right of shares: "Fabric F-5521 | 100 % polyester | Side panels | 0.36 m". */
 const NEXT_CELL = /^[^\t\n%]{0,12}\t(?<name>\p{L}[^\t\n%:\d]{2,30}?)(?:[ ]?\([^()]*\))?(?=[\t\n]|$)/u;

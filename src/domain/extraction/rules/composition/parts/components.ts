@@ -1,5 +1,6 @@
 /** The parts of a product that a composition may be of. */
 import { namesStanding } from "../../../shortened-patterns.ts";
+import { SINCE_DAY, UNTIL_DAY } from "../../kit/days.ts";
 import { Phrases, type Spoken, wordsIn } from "../../kit/phrases.ts";
 import { firstKnown, wordsAlike } from "../fibres/letters-alike.ts";
 
@@ -34,7 +35,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   lace: "spetsen,spetsens,blonden,blonderne,blondene,koronce,koronek,krajce,krajek,cipci,dantelei,dantelele,дантелата,δαντελασ,pitsissa,pitsin,pitsiosa,pitsiosissa,pitsis,pitsil,pitsosa,mezginem,mezginu,neriniuose,neriniu,neriniai,dantelde,danteli,dantelin,dantel kismi,мережива,мереживі,merletti,encajes,puntillas,spitzenteil,spitzenpartie,mezgine,punta,blonda,lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα,nerinys,мереживо,чипк*",
   embroidery:
     "broderiet,broderiene,broderierne,broderien,hafcie,haftow,vysivce,vysivka,vysivke,himzesben,broderia,broderiei,бродерията,вишивці,kirjonnassa,kirjailu,tikandis,tikandil,izsuvuma,izsuvums,siuvinejime,vezenju,vezenini,nakista,nakisi,κεντηματοσ,stickereien,geborduurde delen,borduurwerk,embroideries,embroidered parts,embroidery thread,embroidery yarn,brodat,embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,kirjonta,vysiv*,himzes,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα,brodeeraus,vezenina,borduring,stickgarn,izsusana,вишивк*,вез",
-  trim: "viimistlus,τελειωμα,φινιρισμα,обточка,kenar biyesi,biezen,acabamento,remate,profilo,finitura,einfassung,einfassband,обшивка,rivet,viu,bordatura,bordature,bordino,bordini,profilo interno,profili interni,profilo esterno,profilo in contrasto,profilo a contrasto,trim,trims,trimming,trimmings,contrast trim,reunus*,biais,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,paspel,paspelierung,piping,binding,passepoil,passepoils,parement,parements,guarniciones,wypustka,obszycie,lemovka,lemovanie,paspulka,passpoal,paspoal,kantning,kanttaus,kantti,apmale,apvadas,aaris,obrobe,okras,okraski,ukrasi,garniturila,biye,γαρνιτουρα,besætning,besaetning,оздоблення,украс,украси,finitions,finition,finiture,rifiniture,rifinitura,afwerking,viimistelu",
+  trim: "viimistlus,τελειωμα,φινιρισμα,обточка,kenar biyesi,biezen,acabamento,remate,profilo,finitura,einfassung,einfassband,обшивка,rivet,viu,bordatura,bordature,bordino,bordini,profilo interno,profili interni,profilo esterno,profilo in contrasto,profilo a contrasto,trim,trims,trimming,trimmings,contrast trim,reunus*,biais,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,paspel,paspelierung,piping,binding,passepoil,passepoils,parement,parements,guarniciones,wypustka,obszycie,lemovka,lemovanie,paspulka,passpoal,paspoal,kantning,kanttaus,kantti,apmale,apvadas,aaris,obrobe,okras,okraski,ukrasi,garniturila,biye,γαρνιτουρα,besætning,besaetning,оздоблення,украс,украси,finitions,finition,finiture,rifiniture,rifinitura,afwerking,viimistelu,galon,galons,galony,gallone,galloni,galao,galoes,braid,braids,braiding,litze,litzen,zierborte*,zierlitze*,passementerie,passamaneri*,pasamaneri*,pasmanteri*,paszomany*,sujtas,tasma ozdobna,prymek,prymky,pramik,koristenauha*,gajtan*,гайтан*,галон,γαλονι*,σιριτι*",
   contrast:
     "rayures contrastees,rayures contrastantes,bandes contrastees,bandes contrastantes,rayures,contrast stripes,contrasting stripes,stripes,kontraststreifen,streifen in kontrastfarbe,righe a contrasto,righe in contrasto,rayas en contraste,rayas contrastantes,riscas contrastantes,riscas em contraste,contraststrepen,paski kontrastowe,kontrastrander,kontraststriber,kontraststriper,kontrastiraidat,kontrastni pruhy,kontrastne pruhy,kontraszt csikok,dungi contrastante,kontrastne crte,kontrastne proge,kontrastkangas,kontrasta audums,kontrastinis audinys,υφασμα αντιθεσησ,kontrastni materijal,контрастен плат,контрастна материя,kontrasztanyag,tehostekangas,material kontrastowy,kontrastdetail*,kontrastosad,kontrastosa,kontrasto detales,kontrasta detalas,kontrastni detajli,kontrastni detalji,kontrastni dily,kontrastni dil,kontrastne diely,kontrastny diel,elementy kontrastowe,wstawki kontrastowe,kontrastdele,kontrastdelar,kontrastpartier,kontrasteinsatze,kontrasteinsatz,kontrastteile,parties contrastees,parties contrastantes,parti a contrasto,inserti a contrasto,partes en contraste,partes contrastantes,contrastdelen,kontrastiosat,kontrast osat,contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontrastikangas,kontrastny material,contrast panel,contrast panels,kontrast material,контраст,secondary fabric,tissu secondaire,matiere secondaire,tessuto secondario,materiale secondario,tejido secundario,material secundario,tecido secundario,tkanina dodatkowa,doplnkovy material,doplnkova latka,kiegeszito anyag,material secundar,kontrastgewebe,kontrastbesatz",
   insert:
@@ -251,6 +252,12 @@ const AS_LABELLED =
 /** "1×1 rib, 220 g/m²:": how much a square metre weighs of the cloth that a label names. */
 const HEAVY = /(?:,[ ]?|[ ])(?:ca\.? ?)?\d{2,4}[ ]?(?:g\/m[2²]|gsm)(?=[ ]?:\s*$)/u;
 
+/** "Oberstoff ab 04/2026:", "Shell (until March 2026):": from when on, or until when, something is of the part. */
+const DATED = new RegExp(
+  String.raw`(?<=\p{L}{3}),?[ ]\(?(?:${UNTIL_DAY}|${SINCE_DAY})\)?(?=[ ]?[:\t][ ]?$)`,
+  "u",
+);
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(printed: string): string | null | undefined {
   // A stroke parts the cells of a table that was written as text.
@@ -258,6 +265,7 @@ export function partAtEnd(printed: string): string | null | undefined {
     .replace(/[ ]\|[ ]?$/, ": ")
     .replace(MATERIAL_OF, "")
     .replace(CLAIMED_BEHIND, "")
+    .replace(DATED, "")
     .replace(HEAVY, "");
   const labelled = AS_LABELLED.exec(text);
   if (labelled) {
@@ -341,6 +349,7 @@ function partAsPrinted(text: string): string | null | undefined {
       if (isOfLength(words, at, count, found.meaning)) return undefined;
       if (found.meaning === null && ON_LABEL.test(said)) return undefined;
       if (found.meaning === YARN && isDescription(said, words[at]?.start ?? 0)) return undefined;
+      if (words[at]?.text === "fill" && /^(?:in|out)$/.test(words[at + 1]?.text ?? "")) return undefined;
       if (isOfCloth(said, words, at, end)) continue;
       const needsLabel =
         PRODUCTS.has(found.meaning ?? "") ||
@@ -362,6 +371,8 @@ function partAsPrinted(text: string): string | null | undefined {
       const filled = found.meaning === "filling" && partJustBefore(said, words, at);
       if (filled) return fillingOf(filled);
       if (found.meaning === "rib") return ribbedPart(said, words, at) ?? "rib";
+      const made = partMadeOf(said, words, at, found.meaning);
+      if (made !== undefined) return made;
       const lined = found.meaning === "lining" && count === 1 && partJustBefore(said, words, at);
       if (lined) return liningOf(lined);
       return setAt(said, words, at) ?? joined(said, words, at, found.meaning);
@@ -393,6 +404,38 @@ function ribbedPart(text: string, words: readonly Spoken[], at: number): string 
     ? (found.meaning ?? undefined)
     : undefined;
 }
+
+/** "Cappuccio in pile", "fodera interna in rete", "tejido de contraste elástico": the part before the word for its cloth, or for what that does. */
+function partMadeOf(
+  text: string,
+  words: readonly Spoken[],
+  at: number,
+  meaning: string | null,
+): string | undefined {
+  const before = words[at - 1];
+  if (!before) return undefined;
+  if (meaning === "elastic" && ELASTIC.test(words[at]?.text ?? "") && !OF_WHAT.test(before.text)) {
+    const cloth = partAsPrinted(text.slice(0, before.end));
+    return cloth !== null && CLOTH_OF.has(cloth ?? "-") && isBlank(text, before, words[at])
+      ? cloth
+      : undefined;
+  }
+  if (!NAPPED.has(meaning ?? "") || before.text !== "in") return undefined;
+  const part = partAsPrinted(text.slice(0, before.start).trimEnd());
+  return part && !SET_AT.has(part) && part !== "insert" ? part : undefined;
+}
+
+function isBlank(text: string, one: Spoken, next: Spoken | undefined): boolean {
+  return text.slice(one.end, next?.start) === " ";
+}
+
+/** Names of parts that Italian has for cloths: "pile", "rete". */
+const NAPPED: ReadonlySet<string> = new Set(["pile", "mesh"]);
+/** What languages with the quality behind its thing call elastic, and what may be so. */
+const ELASTIC = /^elasti(?:c[oi]s?|ques?)$/;
+/** "Composition élastique" is that of the elastic. */
+const OF_WHAT = /^(?:compos|mat[ei]ri|contenu|contenido|conteudo|contenuto)/;
+const CLOTH_OF: ReadonlySet<string> = new Set(["", "contrast", "shell", "lining"]);
 
 const RIBBED_PARTS: ReadonlySet<string> = new Set(["collar", "cuff", "waistband", "hem"]);
 
@@ -712,12 +755,18 @@ function setSomewhere(text: string, words: readonly Spoken[]): string | undefine
   const part = found?.meaning ?? "";
   const isSet = SET_AT.has(part) || part === "insert";
   const rest = text.slice(last?.end ?? text.length);
-  const isPlaced = SOMEWHERE.test(rest) || (part === "reinforcement" && SOME_PLACE.test(rest));
+  const isPlaced =
+    SOMEWHERE.test(rest) ||
+    (part === "reinforcement" && SOME_PLACE.test(rest)) ||
+    (part === "rib" && NECK.test(rest));
   return isSet && isPlaced ? part : undefined;
 }
 /** "Förstärkning axlar", "refuerzo de hombros": any place will do behind a word that says what is done there. */
 const SOME_PLACE =
   /^[ ](?:(?:of|for|de|du|des|del|della|delle|dei|do|da|dos|das|la|las|los|van|voor|de|der|an|am|auf|za|na|pentru)[ ]){0,2}\p{L}{4,}(?:[ ]\p{L}+){0,2}$/u;
+/** "Bord-côte encolure", "costina scollo", "Rippe Hals". */
+const NECK =
+  /^[ ](?:du |de l['’]|dello |del |do |de |van de |am )?(?:encolure|decollete|scoll\p{L}+|girocollo|escote|decote|hals\p{L}*|neck\p{L}*|ausschnitt|szyi|szyja|dekolt\p{L}*|vystrih\p{L}*|nyak\p{L}*|izrez\p{L}*|rascroial\p{L}*)$/u;
 const SOMEWHERE = new RegExp(`^[ ](?:${AT})(?:[ ]\\p{L}+){1,3}$`, "u");
 
 /** Most words from what is set at parts to the last of them. */
@@ -870,7 +919,8 @@ export function partWithin(text: string): string | null | undefined {
     const isOfFirst = first !== undefined && (last.places > 0 ? AND_OF : first).test(between);
     // Turkish for an interlining, Italian and Spanish for cloth.
     if (words[at]?.text === "tela" && found.count === 1) continue;
-    const isTold = found.meaning !== "" && !isOfFirst;
+    const isCloth = told && found.meaning === "pile" && words[at - 1]?.text === "in";
+    const isTold = found.meaning !== "" && !isOfFirst && !isCloth;
     if (isTold && !isOfLength(words, at, found.count, found.meaning)) told = found.meaning;
     at += found.count - 1;
     last = { end: words[at]?.end ?? 0, places: isOfFirst ? last.places + 1 : 0 };

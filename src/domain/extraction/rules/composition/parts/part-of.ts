@@ -1,6 +1,7 @@
 /** Which part of a product a composition is of. */
 import { CELL_END, LINE_END, type Passage } from "../../../reading/passage.ts";
 import { lineBefore, lineStart, type Place, tailOf } from "../../kit/places.ts";
+import { isAsApproved } from "../../papers/inspections.ts";
 import { MEASURED_PART, NO_PART } from "../composition.ts";
 import { afterShares, labelAfterShares } from "../labels-before.ts";
 import { saysFound } from "../tables/measured.ts";
@@ -75,7 +76,8 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const composed = COMPOSED_OF.test(line) ? partInSentence(passage, start) : undefined;
   if (composed !== undefined) return composed;
   if (isOfNoPart(line) || isOfTrimming(passage, start, row)) return NO_PART;
-  if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
+  if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start) && !isAsApproved({ passage, start }))
+    return NO_PART;
   const wrapped = wrappedLining(before);
   if (wrapped !== undefined) return wrapped;
   const ofRow = passage.order === "rows" ? partInRow(passage, start, row) : undefined;
