@@ -180,3 +180,20 @@ test("what a report says to be no declaration is none, but what was declared bes
     ]);
   expectTold([["Wool 48.3 %, acrylic 51.7 %\nThe label is not part of this.", "wool 48.3, acrylic 51.7"]]);
 });
+
+test("what a laboratory found is no claim where the paper says that nobody made one", () => {
+  for (const said of [
+    "No composition was declared by the client.",
+    "Zusammensetzung: vom Kunden nicht mitgeteilt",
+    "Le client n'a communiqué aucune composition.",
+    "Composizione: non dichiarata",
+    "El cliente no ha declarado ninguna composición.",
+    "Nenhuma composição foi declarada.",
+    "Er is geen samenstelling opgegeven.",
+    "Klient nie podał składu.",
+  ])
+    expectTold([[`${said}\nWool 48.3 %, acrylic 51.7 %`, ""]]);
+  expectTold([
+    ["Composition of the sample, as found: wool 48.3 %, acrylic 51.7 %", "wool 48.3, acrylic 51.7"],
+  ]);
+});
