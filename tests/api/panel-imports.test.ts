@@ -224,6 +224,17 @@ describe("a file", () => {
     expect(next.columns.map(({ target }) => target)).toEqual(["reference", "name", "data.country_making"]);
   });
 
+  test("with a heading twice spoils nothing for the next one", async () => {
+    const targets = ({ columns }: Import) => columns.map(({ target }) => target);
+    const sent = await ok(sendFile(owner, TEST, "reference,name,name\nTWICE-1,One,Other\n"));
+    expect(targets(sent)).toEqual(["reference", "name", null]);
+    await check(owner, TEST, sent);
+    expect(targets(await ok(sendFile(owner, TEST, "reference,name\nTWICE-1,One\n")))).toEqual([
+      "reference",
+      "name",
+    ]);
+  });
+
   test("leaves what has an empty cell, or removes it, as it was chosen", async () => {
     const { id } = await createProduct(stage.test, {
       reference: "EMPTY",
