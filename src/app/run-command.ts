@@ -12,7 +12,9 @@ import {
 } from "../cli/command.ts";
 import { findCommand } from "../cli/commands.ts";
 import { askServer, findServer } from "../cli/control.ts";
+import { unwritable } from "../cli/file-fault.ts";
 import { helpOf, helpOfGroup, helpOfServe, noSuchCommand, overview } from "../cli/help.ts";
+import { Failure } from "../domain/failure.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import { FolderError, prepareFolder } from "../platform/data-folder.ts";
 import { type FolderLock, lockFolder } from "../platform/lock.ts";
@@ -96,10 +98,21 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
 
     async function print(result: object): Promise<void> {
       const words = json ? JSON.stringify(result, null, 2) : await text(result, input);
-      if (words !== "") console.log(words);
+      if (words !== "") await writeOut(words);
     }
   } catch (fault) {
     return report(fault, command.name);
+  }
+}
+
+/** Unlike `console.log` it tells when the words do not get there; a reader that has enough of them is no fault. */
+async function writeOut(words: string): Promise<void> {
+  try {
+    await Bun.write(Bun.stdout, `${words}\n`);
+  } catch (fault) {
+    if (fault instanceof Error && "code" in fault && fault.code === "EPIPE") return;
+    const { code, message } = unwritable("-", fault);
+    throw new Failure(code, `${message} What the command did stands, and what it had to show is lost.`);
   }
 }
 

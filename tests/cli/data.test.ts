@@ -1,11 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { alterData } from "../support/alter.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, issueProduct, type Stage, startStage } from "../support/company.ts";
-import { runCarnet, startServer } from "../support/server.ts";
+import { commandLine, runCarnet, startServer } from "../support/server.ts";
 import { expectRefusal, newFolder } from "./site.ts";
 
 const PASSWORD = ["--password", "a long enough password"];
@@ -189,6 +201,26 @@ describe("without a server", () => {
     site: "ok",
     activity: "ok",
   };
+
+  test.skipIf(!existsSync("/dev/full"))("a result that cannot be written is told", async () => {
+    for (const words of [
+      ["keys", "create", "--mode", "test", "--json"],
+      ["openapi"],
+      ["labels", "--serials", "1-1", "--url-template", "https://id.example.com/p/{serial}"],
+    ]) {
+      const [program, args] = commandLine(words);
+      const full = openSync("/dev/full", "w");
+      const { status, stderr } = spawnSync(program, args, {
+        env: { PATH: process.env.PATH, ...environment },
+        stdio: ["ignore", full, "pipe"],
+      });
+      closeSync(full);
+      expect(stderr.toString()).toStartWith(
+        "Standard output cannot be written: there is no room left on the disk.",
+      );
+      expect(status).toBe(1);
+    }
+  });
 
   test("commands wait for each other instead of failing", async () => {
     const outcomes = await Promise.all(
