@@ -2,6 +2,8 @@
 import {
   closeSync,
   existsSync,
+  fchmodSync,
+  fchownSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -45,10 +47,16 @@ export function readKeyFile(path: string): Uint8Array | undefined {
   return parseKey(readFileSync(path, "utf8"), `The key file ${path}`);
 }
 
-/** Writes the key so that a crash leaves the old file or the new one, never half of one. */
+/**
+ * Writes the key so that a crash leaves the old file or the new one, never half of one. The new one is of the old one's
+ * owner, also when root writes it: the service must read it.
+ */
 export function writeKeyFile(path: string, key: Uint8Array): void {
   const draft = `${path}.new`;
   const file = openSync(draft, "w", 0o600);
+  const before = statSync(path, { throwIfNoEntry: false });
+  if (before && before.uid !== process.getuid?.()) fchownSync(file, before.uid, before.gid);
+  if (before) fchmodSync(file, before.mode & 0o777);
   writeSync(
     file,
     `${Buffer.from(key).toString("hex")}

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
+  chownSync,
   closeSync,
   cpSync,
   existsSync,
@@ -221,6 +222,18 @@ describe("without a server", () => {
       expect(status).toBe(1);
     }
   });
+
+  test.skipIf(process.getuid?.() !== 0)(
+    "root rotates the keyring of another user, who reads the key",
+    async () => {
+      const file = join(data, "carnet.key");
+      chmodSync(file, 0o400);
+      chownSync(file, 65_534, 65_534);
+      expect((await runCarnet(["keyring", "rotate"], environment)).code).toBe(0);
+      const { uid, gid, mode } = statSync(file);
+      expect([uid, gid, mode & 0o777]).toEqual([65_534, 65_534, 0o400]);
+    },
+  );
 
   test("commands wait for each other instead of failing", async () => {
     const outcomes = await Promise.all(
