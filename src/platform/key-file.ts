@@ -38,13 +38,21 @@ export function newKey(): Uint8Array {
 /**
  * The key in the file.
  * @returns undefined when there is no file
- * @throws KeyError when others may read it, or it holds something else
+ * @throws KeyError when others may read it, this user may not, or it holds something else
  */
 export function readKeyFile(path: string): Uint8Array | undefined {
   if (!existsSync(path)) return undefined;
   if ((statSync(path).mode & 0o077) !== 0)
     throw new KeyError(`The key file ${path} can be read by others on this machine. Run: chmod 600 ${path}`);
-  return parseKey(readFileSync(path, "utf8"), `The key file ${path}`);
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (fault) {
+    throw new KeyError(
+      `The key file ${path} cannot be read by this user (${fault instanceof Error ? fault.message : fault}). Let the user that runs Carnet own it: chown USER ${path}`,
+    );
+  }
+  return parseKey(text, `The key file ${path}`);
 }
 
 /**

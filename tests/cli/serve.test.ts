@@ -1,6 +1,17 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
@@ -20,6 +31,18 @@ function serve(words: string[] = [], settings: Record<string, string> = {}) {
   return runCarnet(["serve", ...words], { CARNET_DATA: data, CARNET_PORT: "0", ...settings });
 }
 
+/** Root without its right to read and write what is others'. */
+const MAY_DROP = process.getuid?.() === 0 && Bun.which("setpriv") !== null;
+function withoutRights(words: string[]) {
+  const [program, args] = commandLine(words);
+  const rights = ["--bounding-set", "-dac_override,-dac_read_search"];
+  const { status, stdout, stderr } = spawnSync("setpriv", [...rights, program, ...args], {
+    env: { PATH: process.env.PATH, CARNET_DATA: data, CARNET_PORT: "0" },
+    encoding: "utf8",
+  });
+  return { code: status, stdout, stderr };
+}
+
 describe("carnet serve says what keeps it from starting", () => {
   test("a port that is taken, by its number", async () => {
     const other = createServer();
@@ -31,6 +54,35 @@ describe("carnet serve says what keeps it from starting", () => {
 
   test("an address that is not this machine's", async () => {
     expectRefusal(await serve(["--host", "203.0.113.9"]), 1, '"203.0.113.9" is no address of this machine');
+  });
+
+  test("a name that is none", async () => {
+    expectRefusal(await serve(["--host", "nope.invalid"]), 1, '"nope.invalid" is no address of this machine');
+  });
+
+  test("a database server that is none, or not there", async () => {
+    expectRefusal(
+      await serve([], { DATABASE_URL: "mysql://h/x" }),
+      1,
+      "DATABASE_URL must be an address such as",
+    );
+    const { stderr, code } = await serve([], { DATABASE_URL: "postgres://127.0.0.1:1/x" });
+    expect(stderr).toMatch(/^PostgreSQL does not let Carnet in: .*\n$/);
+    expect(code).toBe(1);
+  });
+
+  test.skipIf(!MAY_DROP)("a key file or a database of another user", async () => {
+    const first = await startServer({}, data);
+    await first.stop();
+    for (const [name, message] of [
+      ["carnet.key", "carnet.key cannot be read by this user"],
+      ["carnet.db", "This user may not open or change a file of the data folder"],
+    ] as const) {
+      chownSync(join(data, name), 65_534, 65_534);
+      expectRefusal(withoutRights(["serve"]), 1, message);
+      if (name === "carnet.db") expect(withoutRights(["doctor"]).stdout).toContain("Let this user own it");
+      chownSync(join(data, name), 0, 0);
+    }
   });
 
   test("an option that it does not know, and a setting that cannot be", async () => {
@@ -85,6 +137,14 @@ describe("carnet serve says what keeps it from starting", () => {
     mkdirSync(data);
     writeFileSync(join(data, "carnet.db"), "nonsense".repeat(1000));
     expectRefusal(await serve(), 1, "is no whole database");
+    rmSync(data, { recursive: true });
+    const first = await startServer({}, data);
+    await first.stop();
+    const file = openSync(join(data, "carnet.db"), "r+");
+    writeSync(file, "nonsense".repeat(8000), 20_000);
+    closeSync(file);
+    const { stderr } = await serve();
+    expect(stderr).toMatch(/^The database .* is no whole database\..*\n$/);
   });
 
   test("a certificate without its key, and files that are none", async () => {
