@@ -125,10 +125,9 @@ async function startIdsAfterNewest(
 
 async function siteAddress(config: Config, db: Database): Promise<SiteAddress> {
   const scheme = config.tls_cert === undefined ? "http" : "https";
-  let origin =
-    config.site_url ?? (await findSetting(db.reader, "site_url")) ?? `${scheme}://localhost:${config.port}`;
+  let origin = config.site_url ?? (await findSetting(db.reader, "site_url"));
   return {
-    origin: () => origin,
+    origin: () => origin ?? `${scheme}://localhost:${config.port}`,
     adopt(next) {
       if (config.site_url === undefined) origin = next;
     },
