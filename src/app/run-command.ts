@@ -16,7 +16,7 @@ import { unwritable } from "../cli/file-fault.ts";
 import { helpOf, helpOfGroup, helpOfServe, noSuchCommand, overview } from "../cli/help.ts";
 import { Failure } from "../domain/failure.ts";
 import { type Config, readConfig } from "../platform/config.ts";
-import { FolderError, prepareFolder } from "../platform/data-folder.ts";
+import { FolderError, prepareFolder, refuseUnreadable } from "../platform/data-folder.ts";
 import { type FolderLock, lockFolder } from "../platform/lock.ts";
 import { VERSION } from "../platform/version.ts";
 import { explain } from "./explain.ts";
@@ -156,6 +156,7 @@ async function runOnData(command: DataCommand, input: Input, folder: string | un
 /** A mistyped folder must not become a new one beside the data that was meant. */
 function refuseWithoutData({ data, database_url }: Config, absent = noData): void {
   if (existsSync(join(data, "carnet.db")) || (database_url !== undefined && existsSync(data))) return;
+  refuseUnreadable(data);
   throw new FolderError(absent(data));
 }
 

@@ -71,7 +71,7 @@ describe("carnet serve says what keeps it from starting", () => {
     expect(code).toBe(1);
   });
 
-  test.skipIf(!MAY_DROP)("a key file or a database of another user", async () => {
+  test.skipIf(!MAY_DROP)("a key file, a database or a folder of another user", async () => {
     const first = await startServer({}, data);
     await first.stop();
     for (const [name, message] of [
@@ -83,6 +83,8 @@ describe("carnet serve says what keeps it from starting", () => {
       if (name === "carnet.db") expect(withoutRights(["doctor"]).stdout).toContain("Let this user own it");
       chownSync(join(data, name), 0, 0);
     }
+    chownSync(data, 65_534, 65_534);
+    expectRefusal(withoutRights(["keys", "list"]), 1, `This user may not read the data folder ${data}.`);
   });
 
   test("an option that it does not know, and a setting that cannot be", async () => {
