@@ -215,7 +215,7 @@ export const SETTINGS = {
     "CARNET_OCR_LANGUAGES",
     "folder with more languages for the letters of scans: Tesseract's files, such as tur.traineddata",
     undefined,
-    optional,
+    folder,
   ),
   extraction_url: setting(
     "CARNET_EXTRACTION_URL",

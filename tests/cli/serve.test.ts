@@ -91,6 +91,8 @@ describe("carnet serve says what keeps it from starting", () => {
     expectRefusal(await serve(["--prot", "1"]), 2, "Unknown option '--prot'.\nSee: carnet serve --help");
     expectRefusal(await serve(["--port", "http"]), 2, "--port must be a whole number");
     expectRefusal(await serve([], { CARNET_PORT: "99999" }), 1, "CARNET_PORT must be a whole number");
+    for (const name of ["CARNET_FONTS", "CARNET_OCR_LANGUAGES"])
+      expectRefusal(await serve([], { [name]: "/nope" }), 1, `${name} must be a folder that is there`);
     expectRefusal(await serve(["--site-url", "id.example.com"]), 2, "--site-url must be an address such as");
     mkdirSync(data);
     writeFileSync(join(data, "carnet.toml"), 'prot = "1"\n');
