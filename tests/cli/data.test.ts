@@ -235,6 +235,16 @@ describe("without a server", () => {
     },
   );
 
+  test("a key's name steers no terminal", async () => {
+    const create = (name: string) =>
+      runCarnet(["keys", "create", "--mode", "test", "--name", name], environment);
+    expectRefusal(await create("\u001b[31mred"), 1, "The key's name must be plain text");
+    const made = await create("one\ntwo");
+    expect(made.stdout).toStartWith("one\ufffdtwo (test).");
+    const { stdout } = await runCarnet(["keys", "list"], environment);
+    expect(stdout).toContain("one\ufffdtwo\n");
+  });
+
   test("commands wait for each other instead of failing", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => runCarnet(["keys", "create", "--mode", "test"], environment)),
