@@ -15,7 +15,7 @@ import {
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
-import { commandLine, endOf, runCarnet, startServer } from "../support/server.ts";
+import { commandLine, endOf, ON_POSTGRES, runCarnet, startServer } from "../support/server.ts";
 import { expectRefusal, newFolder } from "./site.ts";
 
 const top = newFolder();
@@ -135,6 +135,14 @@ describe("carnet serve says what keeps it from starting", () => {
     chmodSync(file, 0o600);
     const again = await startServer({}, data);
     await again.stop();
+  });
+
+  test.skipIf(ON_POSTGRES)("a database that is missing beside its key; and it makes no new one", async () => {
+    const first = await startServer({}, data);
+    await first.stop();
+    rmSync(join(data, "carnet.db"));
+    expectRefusal(await serve(), 1, "carnet.db is missing, while its key is there");
+    expect(existsSync(join(data, "carnet.db"))).toBe(false);
   });
 
   test("a database that is none", async () => {
