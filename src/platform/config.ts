@@ -405,7 +405,9 @@ function readFile(path: string): Record<string, unknown> {
     );
   for (const key of Object.keys(parsed)) {
     if (!NAMES.some((name) => name === key))
-      throw new ConfigError(`${path} has the unknown setting "${key}". Known are: ${NAMES.join(", ")}.`);
+      throw new ConfigError(
+        `${path} has the unknown setting "${key}". Known are: ${NAMES.filter((name) => name !== "data").join(", ")}.`,
+      );
   }
   return parsed;
 }

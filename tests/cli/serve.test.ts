@@ -96,7 +96,7 @@ describe("carnet serve says what keeps it from starting", () => {
     expectRefusal(await serve(["--site-url", "id.example.com"]), 2, "--site-url must be an address such as");
     mkdirSync(data);
     writeFileSync(join(data, "carnet.toml"), 'prot = "1"\n');
-    expectRefusal(await serve(), 1, 'unknown setting "prot"');
+    expectRefusal(await serve(), 1, 'unknown setting "prot". Known are: host,');
   });
 
   test("a data folder that is a file, or lies below one", async () => {
