@@ -43,7 +43,7 @@ export async function runFromArguments(argv: readonly string[]): Promise<number>
     return first === undefined ? WRONG_USE : DONE;
   }
   if (first === "--version" || first === "version") {
-    console.log(`carnet ${VERSION}`);
+    console.log(rest.includes("--json") ? JSON.stringify({ version: VERSION }) : `carnet ${VERSION}`);
     return DONE;
   }
   const found = findCommand(argv);
@@ -101,7 +101,7 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
       if (words !== "") await writeOut(words);
     }
   } catch (fault) {
-    return report(fault, command.name);
+    return report(fault, command);
   }
 }
 
@@ -196,7 +196,7 @@ async function lockOrServer(folder: string): Promise<FolderLock | "server"> {
   }
 }
 
-function report(fault: unknown, name: string): number {
+function report(fault: unknown, { name, options }: Command): number {
   if (fault instanceof UsageError) {
     console.error(`${fault.message}\nSee: carnet ${name} --help`);
     return WRONG_USE;
@@ -207,6 +207,9 @@ function report(fault: unknown, name: string): number {
   }
   const explained = explain(fault);
   if (explained === undefined) console.error(`carnet ${name} failed:`, fault);
+  // Values are called by their options here.
+  else if (fault instanceof Failure && fault.param !== undefined && Object.hasOwn(options, fault.param))
+    console.error(explained.replace(`"${fault.param}"`, `--${fault.param}`));
   else console.error(explained);
   return FAILED;
 }

@@ -245,6 +245,16 @@ describe("without a server", () => {
     expect(stdout).toContain("one\ufffdtwo\n");
   });
 
+  test("commands say in their own words what does not fit them", async () => {
+    const partner = ["partners", "create", "--mode", "test", "--name", "P", "--expires", "2020-01-01"];
+    expectRefusal(await runCarnet(partner, environment), 2, "--expires must be a day that is still to come");
+    expectRefusal(await runCarnet(["company", "update", "nortada"], environment), 2, "Say what to change");
+    const events = ["events", "list", "--mode", "test", "--after", "abc"];
+    expectRefusal(await runCarnet(events, environment), 1, "--after ");
+    expect((await runCarnet(["licenses", "--help"], {})).stdout).toContain(" [PACKAGE] ");
+    expect(JSON.parse((await runCarnet(["--version", "--json"], {})).stdout)).toHaveProperty("version");
+  });
+
   test("commands wait for each other instead of failing", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => runCarnet(["keys", "create", "--mode", "test"], environment)),
