@@ -241,6 +241,31 @@ describe("carnet serve that runs", () => {
     expect(await second.end()).toBe(0);
   });
 
+  test.skipIf(process.platform !== "linux")(
+    "ends with its terminal as when asked, but not with nohup",
+    async () => {
+      const server = await startServer({}, data);
+      expect(await server.signal("SIGHUP")).toBe(0);
+      expect(server.log()).toContain('"stopped"');
+      const [program, args] = commandLine(["serve"]);
+      const child = spawn("nohup", [program, ...args], {
+        env: { PATH: process.env.PATH, CARNET_DATA: data, CARNET_PORT: "0", CARNET_LOG_FORMAT: "json" },
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      let log = "";
+      child.stderr.on("data", (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+      while (!log.includes("Carnet is running") && child.exitCode === null) await Bun.sleep(50);
+      child.kill("SIGHUP");
+      await Bun.sleep(1000);
+      expect(child.exitCode ?? child.signalCode).toBeNull();
+      const ended = endOf(child);
+      child.kill("SIGTERM");
+      expect(await ended).toBe(0);
+    },
+  );
+
   test("prints where it listens and the link of the set-up as JSON when asked", async () => {
     const server = await start(["--json"]);
     const [line = ""] = server
