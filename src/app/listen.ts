@@ -135,6 +135,9 @@ function makeSureItIsFree({ hostname, port }: Listening): Promise<void> {
   });
 }
 
+/** What Bun and the system say of a name or an address that is not this machine's. */
+const NO_ADDRESS = ["EADDRNOTAVAIL", "EINVAL", "ENOENT", "ENOTFOUND", "EAI_AGAIN"];
+
 function asListenError(fault: unknown, { hostname, port }: Pick<Listening, "hostname" | "port">): unknown {
   const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
   if (code === "EADDRINUSE")
@@ -145,7 +148,7 @@ function asListenError(fault: unknown, { hostname, port }: Pick<Listening, "host
     return new ListenError(
       `This user may not listen on port ${port}: ports below 1024 are kept for the system. Choose another with --port (or CARNET_PORT), and put a proxy in front or let the service manager grant it.`,
     );
-  if (code === "EADDRNOTAVAIL" || code === "EINVAL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+  if (NO_ADDRESS.includes(String(code)))
     return new ListenError(
       `"${hostname}" is no address of this machine. Set --host (or CARNET_HOST) to 127.0.0.1 for this machine alone, or to 0.0.0.0 for all of its networks.`,
     );

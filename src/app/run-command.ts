@@ -12,9 +12,11 @@ import {
 } from "../cli/command.ts";
 import { findCommand } from "../cli/commands.ts";
 import { askServer, findServer } from "../cli/control.ts";
+import { unwritable } from "../cli/file-fault.ts";
 import { helpOf, helpOfGroup, helpOfServe, noSuchCommand, overview } from "../cli/help.ts";
+import { Failure } from "../domain/failure.ts";
 import { type Config, readConfig } from "../platform/config.ts";
-import { FolderError, prepareFolder } from "../platform/data-folder.ts";
+import { FolderError, prepareFolder, refuseUnreadable } from "../platform/data-folder.ts";
 import { type FolderLock, lockFolder } from "../platform/lock.ts";
 import { VERSION } from "../platform/version.ts";
 import { explain } from "./explain.ts";
@@ -41,7 +43,7 @@ export async function runFromArguments(argv: readonly string[]): Promise<number>
     return first === undefined ? WRONG_USE : DONE;
   }
   if (first === "--version" || first === "version") {
-    console.log(`carnet ${VERSION}`);
+    console.log(rest.includes("--json") ? JSON.stringify({ version: VERSION }) : `carnet ${VERSION}`);
     return DONE;
   }
   const found = findCommand(argv);
@@ -96,10 +98,21 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
 
     async function print(result: object): Promise<void> {
       const words = json ? JSON.stringify(result, null, 2) : await text(result, input);
-      if (words !== "") console.log(words);
+      if (words !== "") await writeOut(words);
     }
   } catch (fault) {
-    return report(fault, command.name);
+    return report(fault, command);
+  }
+}
+
+/** Unlike `console.log` it tells when the words do not get there; a reader that has enough of them is no fault. */
+async function writeOut(words: string): Promise<void> {
+  try {
+    await Bun.write(Bun.stdout, `${words}\n`);
+  } catch (fault) {
+    if (fault instanceof Error && "code" in fault && fault.code === "EPIPE") return;
+    const { code, message } = unwritable("-", fault);
+    throw new Failure(code, `${message} What the command did stands, and what it had to show is lost.`);
   }
 }
 
@@ -143,6 +156,7 @@ async function runOnData(command: DataCommand, input: Input, folder: string | un
 /** A mistyped folder must not become a new one beside the data that was meant. */
 function refuseWithoutData({ data, database_url }: Config, absent = noData): void {
   if (existsSync(join(data, "carnet.db")) || (database_url !== undefined && existsSync(data))) return;
+  refuseUnreadable(data);
   throw new FolderError(absent(data));
 }
 
@@ -182,7 +196,7 @@ async function lockOrServer(folder: string): Promise<FolderLock | "server"> {
   }
 }
 
-function report(fault: unknown, name: string): number {
+function report(fault: unknown, { name, options }: Command): number {
   if (fault instanceof UsageError) {
     console.error(`${fault.message}\nSee: carnet ${name} --help`);
     return WRONG_USE;
@@ -193,6 +207,9 @@ function report(fault: unknown, name: string): number {
   }
   const explained = explain(fault);
   if (explained === undefined) console.error(`carnet ${name} failed:`, fault);
+  // Values are called by their options here.
+  else if (fault instanceof Failure && fault.param !== undefined && Object.hasOwn(options, fault.param))
+    console.error(explained.replace(`"${fault.param}"`, `--${fault.param}`));
   else console.error(explained);
   return FAILED;
 }

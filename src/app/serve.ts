@@ -1,4 +1,5 @@
 /** `carnet serve`: start, run until asked to stop, stop. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseFault } from "../cli/arguments.ts";
 import type { Services } from "../domain/services.ts";
@@ -96,8 +97,19 @@ async function checkFiles({ files, config, log }: Services): Promise<void> {
 
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve(signal));
+    const signals = ["SIGTERM", "SIGINT", ...(isHangupIgnored() ? [] : ["SIGHUP"])] as const;
+    for (const signal of signals) process.once(signal, () => resolve(signal));
   });
+}
+
+/** Whether this was started to outlive its terminal, by `nohup` for one; listening would end that. */
+function isHangupIgnored(): boolean {
+  try {
+    const [, mask = ""] = /^SigIgn:\s*(\w+)$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
+    return Number.parseInt(mask.slice(-1), 16) % 2 === 1;
+  } catch {
+    return true;
+  }
 }
 
 interface Flags {

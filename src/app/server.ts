@@ -112,6 +112,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
   }
   const open = await listen(answering, tls);
   listener = open;
+  // 0 asks for any port: from here on it is the one that was given.
+  config.port = open.port;
   return {
     address: `${tls ? "https" : "http"}://${isAtLocalhost(config.host) ? "localhost" : config.host}:${open.port}`,
     async load() {

@@ -1,4 +1,5 @@
 /** The composition root: Config → Services → server and worker. */
+import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { findNewestEntry } from "../domain/activity/newest.ts";
@@ -15,6 +16,7 @@ import { counted } from "../formats/counted.ts";
 import { startBeat } from "../platform/beat.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
+import { FolderError } from "../platform/data-folder.ts";
 import { useFontFolder } from "../platform/font-folder.ts";
 import { createIds, timeOfId } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
@@ -96,15 +98,26 @@ function isOwnAddress(address: string, host: string): boolean {
 async function openDatabase(config: Config, log: Log, serves: boolean): Promise<Database> {
   const onNotice = (message: string, fault?: unknown) =>
     fault === undefined ? log.info(message) : log.error(message, { fault });
-  if (config.database_url === undefined)
+  if (config.database_url === undefined) {
+    const path = join(config.data, "carnet.db");
+    refuseWithoutDatabase(path, config.data);
     return openSqlite({
-      path: join(config.data, "carnet.db"),
+      path,
       backups: join(config.data, "backups"),
       onNotice,
       serves,
     });
+  }
   const { openPostgres } = await import("../storage/postgres.ts");
   return openPostgres(config.database_url, onNotice);
+}
+
+/** An empty database beside the key and files of another one would have the files swept away. */
+function refuseWithoutDatabase(path: string, folder: string): void {
+  if (existsSync(path) || !existsSync(join(folder, "carnet.key"))) return;
+  throw new FolderError(
+    `The database ${path} is missing, while its key is there. Put it back from your backup, or set DATABASE_URL if the data is in PostgreSQL. To begin anew, move carnet.key and files out of the folder. Nothing was changed.`,
+  );
 }
 
 /** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */
@@ -125,10 +138,9 @@ async function startIdsAfterNewest(
 
 async function siteAddress(config: Config, db: Database): Promise<SiteAddress> {
   const scheme = config.tls_cert === undefined ? "http" : "https";
-  let origin =
-    config.site_url ?? (await findSetting(db.reader, "site_url")) ?? `${scheme}://localhost:${config.port}`;
+  let origin = config.site_url ?? (await findSetting(db.reader, "site_url"));
   return {
-    origin: () => origin,
+    origin: () => origin ?? `${scheme}://localhost:${config.port}`,
     adopt(next) {
       if (config.site_url === undefined) origin = next;
     },

@@ -65,6 +65,8 @@ export const companyUpdate: DataCommand = {
   examples: ["carnet company update nortada --plan pro --limit products=500,items_per_month=none"],
   async run(services, input) {
     const { options } = input;
+    if (Object.values(options).every((value) => value === undefined))
+      throw new UsageError("Say what to change: carnet company update --help");
     const company = await services.db.write((tx) =>
       changeCompany(tx, toolsOf(services), input.words[0] ?? "", {
         name: options.name,

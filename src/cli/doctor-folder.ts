@@ -1,7 +1,17 @@
 /** What can be said of a data folder from outside: without opening its data, and without asking its server. */
-import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../platform/config.ts";
+import { reasonOf } from "../platform/data-folder.ts";
 import { parseKey, readKeyFile } from "../platform/key-file.ts";
 import { inspectSqlite } from "../storage/inspect-sqlite.ts";
 import { MigrationError } from "../storage/migrations.ts";
@@ -121,6 +131,11 @@ function inspectDatabase({ data, database_url }: Config): { database: Finding; c
     database: { check: "database", result: "fail" as const, found, todo },
     current: false,
   });
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (fault) {
+    return failed(`${path} cannot be used: ${reasonOf(fault)}.`, `Let this user own it: chown USER ${path}`);
+  }
   try {
     const { damage, pending } = inspectSqlite(path);
     if (damage.length > 0) return failed(`${path} is damaged: ${damage[0]}.`, RESTORE);

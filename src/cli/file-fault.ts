@@ -1,4 +1,6 @@
 /** Why a file could not be read or written, in plain words. */
+import { rmSync, statSync } from "node:fs";
+import { Failure } from "../domain/failure.ts";
 
 const WORDS: Record<string, string> = {
   EISDIR: "it is a folder",
@@ -10,9 +12,27 @@ const WORDS: Record<string, string> = {
   ENAMETOOLONG: "the name is too long",
 };
 
-/** @param isWritten a file that is not there yet is made, so it is its folder that is missing */
-export function reasonOfFile(fault: unknown, { isWritten = false } = {}): string {
-  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
-  if (code === "ENOENT") return isWritten ? "there is no such folder" : "there is no such file";
+export function reasonOfFile(fault: unknown): string {
+  const code = codeOf(fault);
+  if (code === "ENOENT") return "there is no such file";
   return WORDS[code] ?? (fault instanceof Error ? fault.message : String(fault));
+}
+
+/** @param file `-` is standard output */
+export function unwritable(file: string, fault: unknown): Failure {
+  // A file that is not there yet is made, so it is its folder that is missing.
+  const reason = codeOf(fault) === "ENOENT" ? "there is no such folder" : reasonOfFile(fault);
+  return new Failure(
+    "invalid_value",
+    `${file === "-" ? "Standard output" : file} cannot be written: ${reason}.`,
+  );
+}
+
+/** Takes away what was begun of a file; a device stays. */
+export function dropBegun(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
+}
+
+function codeOf(fault: unknown): string {
+  return fault instanceof Error && "code" in fault ? String(fault.code) : "";
 }

@@ -4,6 +4,7 @@ import { SYSTEM, scopeOn } from "../domain/scope.ts";
 import { toolsOf } from "../domain/services.ts";
 import { type DataCommand, need, oneOf } from "./command.ts";
 import { companyOf, companyOption } from "./company-option.ts";
+import { printable } from "./printable.ts";
 
 export const keysCreate: DataCommand = {
   name: "keys create",
@@ -24,7 +25,7 @@ export const keysCreate: DataCommand = {
   },
   text(result) {
     const { key, mode, name } = result as { key: string; mode: string; name: string };
-    return `${name} (${mode}). This key is shown once:\n\n  ${key}`;
+    return `${printable(name)} (${mode}). This key is shown once:\n\n  ${key}`;
   },
 };
 
@@ -55,7 +56,9 @@ export const keysList: DataCommand = {
     };
     if (keys.length === 0) return "There are no keys.";
     return keys
-      .map((k) => `${k.id}  ${k.mode}  …${k.last4}  ${k.revoked ? "revoked" : "valid  "}  ${k.name}`)
+      .map(
+        (k) => `${k.id}  ${k.mode}  …${k.last4}  ${k.revoked ? "revoked" : "valid  "}  ${printable(k.name)}`,
+      )
       .join("\n");
   },
 };

@@ -17,7 +17,7 @@ import {
   Refused,
   UsageError,
 } from "./command.ts";
-import { reasonOfFile } from "./file-fault.ts";
+import { unwritable } from "./file-fault.ts";
 import { printable } from "./printable.ts";
 import { readSource } from "./read-source.ts";
 
@@ -108,8 +108,7 @@ export const kioskExport: DataCommand = {
     try {
       await writeFile(file, `${text}\n${macOf(Buffer.from(signing, "hex"), text)}\n`, { mode: 0o600 });
     } catch (fault) {
-      const reason = reasonOfFile(fault, { isWritten: true });
-      throw new Failure("invalid_value", `${file} cannot be written: ${reason}.`);
+      throw unwritable(file, fault);
     }
     return { file, server: content.server, entries: entries.length };
   },

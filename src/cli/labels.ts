@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import { parseWith } from "../domain/faults.ts";
 import type { LabelWish } from "../domain/labels/draw-labels.ts";
@@ -13,7 +13,7 @@ import { readConfig } from "../platform/config.ts";
 import { useFontFolder } from "../platform/font-folder.ts";
 import { type PrinterAddress, PrinterError, parsePrinter, sendToPrinter } from "../platform/label-printer.ts";
 import { type Environment, type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
-import { reasonOfFile } from "./file-fault.ts";
+import { dropBegun, unwritable } from "./file-fault.ts";
 import { readSource } from "./read-source.ts";
 
 const FORMATS = ["pdf", "zpl", "svg", "png", "zip", "csv"] as const satisfies readonly LabelFormat[];
@@ -361,11 +361,7 @@ async function send(parts: ReadableStream<Uint8Array<ArrayBuffer>>, target: Targ
     await writer.end();
     return bytes;
   } catch (fault) {
-    if (toFile && bytes > 0) rmSync(target.name, { force: true });
-    if (fault instanceof Failure) throw fault;
-    throw new Failure(
-      "invalid_value",
-      `${target.name} cannot be written: ${reasonOfFile(fault, { isWritten: true })}.`,
-    );
+    if (toFile && bytes > 0) dropBegun(target.name);
+    throw fault instanceof Failure ? fault : unwritable(target.name, fault);
   }
 }

@@ -14,7 +14,7 @@ export const licenses: PlainCommand = {
   name: "licenses",
   summary: "print the licences of Carnet and of everything in it",
   needs: "nothing",
-  words: { form: "[PACKAGE]", min: 0, max: 1 },
+  words: { form: "PACKAGE", min: 0, max: 1 },
   options: {},
   examples: ["carnet licenses | less", "carnet licenses zod"],
   async run({ words: [wanted] }) {

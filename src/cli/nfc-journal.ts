@@ -1,8 +1,7 @@
 /** What was written on which tag, as a file of JSON lines: it grows with each tag and survives a crash. */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import { Failure } from "../domain/failure.ts";
 import type { Refusal, Written } from "../domain/nfc/write-tag.ts";
-import { reasonOfFile } from "./file-fault.ts";
+import { unwritable } from "./file-fault.ts";
 
 export interface Journal {
   /** Addresses that were written before, as often as they were, and the tags that they are on. */
@@ -36,10 +35,7 @@ function orRefuse<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (fault) {
-    throw new Failure(
-      "invalid_value",
-      `The journal ${file} cannot be written: ${reasonOfFile(fault, { isWritten: true })}.`,
-    );
+    throw unwritable(`The journal ${file}`, fault);
   }
 }
 

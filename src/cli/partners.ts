@@ -32,7 +32,10 @@ export const partnersCreate: DataCommand = {
   ],
   examples: ['carnet partners create --mode live --name "Atelier Agulha" --expires 2027-12-31'],
   async run(services, input) {
-    const link = parseWith(NewPartnerLink, { name: need(input, "name"), expires: expiryOf(input) });
+    const link = parseWith(NewPartnerLink, {
+      name: need(input, "name"),
+      expires: expiryOf(input, services.clock.now()),
+    });
     const scope = await scopeOf(services, input);
     return services.db.write((tx) => createPartnerLink(tx, scope, link));
   },
@@ -98,8 +101,11 @@ async function scopeOf(services: Services, input: Input): Promise<Scope> {
 }
 
 /** The end of the last day, in Unix seconds. */
-function expiryOf({ options }: Input): number | undefined {
+function expiryOf({ options }: Input, now: number): number | undefined {
   if (options.expires === undefined) return undefined;
   if (!isCalendarDate(options.expires)) throw new UsageError("--expires must be a day, such as 2027-12-31.");
-  return Date.parse(`${options.expires}T00:00:00Z`) / 1000 + 24 * 60 * 60;
+  const end = Date.parse(`${options.expires}T00:00:00Z`) / 1000 + 24 * 60 * 60;
+  if (end <= now)
+    throw new UsageError(`--expires must be a day that is still to come, or today: ${utcDate(now)} (UTC).`);
+  return end;
 }

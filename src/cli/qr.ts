@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import type { ErrorCorrection } from "../formats/qr.ts";
 import { readAddress } from "./address.ts";
 import { type Input, oneOf, type PlainCommand, UsageError } from "./command.ts";
-import { reasonOfFile } from "./file-fault.ts";
+import { dropBegun, unwritable } from "./file-fault.ts";
 
 const LEVELS = ["L", "M", "Q", "H"] as const satisfies readonly ErrorCorrection[];
 const MAX_SCALE = 100;
@@ -93,12 +93,17 @@ function orTooLong<T>(level: ErrorCorrection, draw: () => T): T {
 
 function write(file: string, format: "svg" | "png", content: string | Uint8Array): Drawn {
   try {
-    writeFileSync(file, content);
+    const handle = openSync(file, "w");
+    try {
+      writeFileSync(handle, content);
+    } catch (fault) {
+      dropBegun(file);
+      throw fault;
+    } finally {
+      closeSync(handle);
+    }
   } catch (fault) {
-    throw new Failure(
-      "invalid_value",
-      `${file} cannot be written: ${reasonOfFile(fault, { isWritten: true })}.`,
-    );
+    throw unwritable(file, fault);
   }
   return { file, format, bytes: Buffer.byteLength(content) };
 }

@@ -70,6 +70,13 @@ function siteUrl(value: string): string | undefined {
   return parsed.origin;
 }
 
+function postgresUrl(value: string): string | undefined {
+  if (value === "") return undefined;
+  if (!/^postgres(?:ql)?:\/\//.test(value))
+    throw new Error("must be an address such as postgres://user:password@host/database");
+  return value;
+}
+
 /** Where a model's chat completions are; `/v1` is the custom where the address has no path. */
 function modelUrl(value: string): string | undefined {
   if (value === "") return undefined;
@@ -139,7 +146,7 @@ export const SETTINGS = {
     "DATABASE_URL",
     "postgres://… ; unset: SQLite in the data folder",
     undefined,
-    optional,
+    postgresUrl,
   ),
   files: setting(
     "CARNET_FILES",
@@ -208,7 +215,7 @@ export const SETTINGS = {
     "CARNET_OCR_LANGUAGES",
     "folder with more languages for the letters of scans: Tesseract's files, such as tur.traineddata",
     undefined,
-    optional,
+    folder,
   ),
   extraction_url: setting(
     "CARNET_EXTRACTION_URL",
@@ -398,7 +405,9 @@ function readFile(path: string): Record<string, unknown> {
     );
   for (const key of Object.keys(parsed)) {
     if (!NAMES.some((name) => name === key))
-      throw new ConfigError(`${path} has the unknown setting "${key}". Known are: ${NAMES.join(", ")}.`);
+      throw new ConfigError(
+        `${path} has the unknown setting "${key}". Known are: ${NAMES.filter((name) => name !== "data").join(", ")}.`,
+      );
   }
   return parsed;
 }

@@ -21,6 +21,18 @@ export function prepareFolder(folder: string): void {
   }
 }
 
+/** A folder that may not be looked into is not an empty one. @throws FolderError */
+export function refuseUnreadable(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+  } catch (fault) {
+    if (fault instanceof Error && "code" in fault && fault.code === "EACCES")
+      throw new FolderError(
+        `This user may not read the data folder ${folder}. Run this as the user that owns it: sudo -u USER env CARNET_DATA=${folder} carnet …`,
+      );
+  }
+}
+
 const REASONS: Record<string, string> = {
   EACCES: "this user may not write to it",
   EPERM: "this user may not write to it",

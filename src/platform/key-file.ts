@@ -2,6 +2,8 @@
 import {
   closeSync,
   existsSync,
+  fchmodSync,
+  fchownSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -36,19 +38,33 @@ export function newKey(): Uint8Array {
 /**
  * The key in the file.
  * @returns undefined when there is no file
- * @throws KeyError when others may read it, or it holds something else
+ * @throws KeyError when others may read it, this user may not, or it holds something else
  */
 export function readKeyFile(path: string): Uint8Array | undefined {
   if (!existsSync(path)) return undefined;
   if ((statSync(path).mode & 0o077) !== 0)
     throw new KeyError(`The key file ${path} can be read by others on this machine. Run: chmod 600 ${path}`);
-  return parseKey(readFileSync(path, "utf8"), `The key file ${path}`);
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (fault) {
+    throw new KeyError(
+      `The key file ${path} cannot be read by this user (${fault instanceof Error ? fault.message : fault}). Let the user that runs Carnet own it: chown USER ${path}`,
+    );
+  }
+  return parseKey(text, `The key file ${path}`);
 }
 
-/** Writes the key so that a crash leaves the old file or the new one, never half of one. */
+/**
+ * Writes the key so that a crash leaves the old file or the new one, never half of one. The new one is of the old one's
+ * owner, also when root writes it: the service must read it.
+ */
 export function writeKeyFile(path: string, key: Uint8Array): void {
   const draft = `${path}.new`;
   const file = openSync(draft, "w", 0o600);
+  const before = statSync(path, { throwIfNoEntry: false });
+  if (before && before.uid !== process.getuid?.()) fchownSync(file, before.uid, before.gid);
+  if (before) fchmodSync(file, before.mode & 0o777);
   writeSync(
     file,
     `${Buffer.from(key).toString("hex")}

@@ -83,6 +83,11 @@ export class StorageFull extends Error {
   override name = "StorageFull";
 }
 
+/** The database server cannot be reached, or does not let Carnet in; the message says what to do. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
 /** Another transaction held a lock for longer than this one may wait. */
 export class LockTimeout extends Error {
   override name = "LockTimeout";

@@ -7,6 +7,7 @@ import {
   asTransaction,
   type Builder,
   type Database,
+  DatabaseUnavailable,
   LOCK_WAIT_MS,
   LockTimeout,
   type Transaction,
@@ -26,15 +27,28 @@ const ATTEMPTS = 5;
 const LOCK_NOT_AVAILABLE = "55P03";
 const LOST = new Set(["40001", "40P01", LOCK_NOT_AVAILABLE]);
 
+/** The system's and the client's words for a connection that fails; and no login, no database, no right, no place. */
+const UNAVAILABLE = /^(?:E[A-Z_]+|CONNECT\w+|28\w{3}|3D000|42501|53300|57P03)$/;
+
+function asUnavailable(fault: unknown): unknown {
+  if (!(fault instanceof Error && "code" in fault && UNAVAILABLE.test(String(fault.code)))) return fault;
+  return new DatabaseUnavailable(
+    `PostgreSQL does not let Carnet in: ${fault.message}. Check DATABASE_URL, and whether the database server runs.`,
+  );
+}
+
 /**
  * Connects and brings the tables up to date.
  * @throws MigrationError when the data was written by a newer Carnet, or a migration fails
+ * @throws DatabaseUnavailable
  */
 export async function openPostgres(url: string, onNotice: OnNotice): Promise<Database> {
   const transactions = connect(url);
   // Apart from them: a transaction that begins while its connection still answers a read is taken for a stray BEGIN.
   const reads = connect(url);
-  await migratePostgres(transactions);
+  await migratePostgres(transactions).catch((fault) => {
+    throw asUnavailable(fault);
+  });
   const tables = tablesOf("postgres");
   const builder = drizzle(transactions) as unknown as Builder;
   const told = new Set<Promise<unknown>>();

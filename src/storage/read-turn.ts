@@ -19,7 +19,13 @@ export function createReadTurn(connection: Connection): ReadTurn {
     if (!isOpen) return;
     isOpen = false;
     // A read that failed may have ended it.
-    if (connection.inTransaction) commit.run();
+    if (!connection.inTransaction) return;
+    try {
+      commit.run();
+    } catch {
+      // In a damaged database the reads themselves have told.
+      if (connection.inTransaction) connection.run("ROLLBACK");
+    }
   }
   return {
     join() {

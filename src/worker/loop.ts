@@ -17,7 +17,7 @@ import {
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
 import { pause } from "../platform/pause.ts";
-import type { Transaction } from "../storage/database.ts";
+import { StorageFull, type Transaction } from "../storage/database.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { followClock } from "./follow-clock.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
@@ -100,8 +100,17 @@ interface Work {
 /** Does something at each beat, or with a pause between, until the worker stops. */
 async function repeat({ services, signal }: Work, turn: () => Promise<void>, tickMs?: number): Promise<void> {
   await pause(START_MS, signal);
+  let isFull = false;
   while (!signal.aborted) {
-    await turn().catch((fault) => services.log.error("the worker failed", { fault }));
+    const fault = await turn().then(
+      () => undefined,
+      (fault: unknown) => fault,
+    );
+    const wasFull = isFull;
+    isFull = fault instanceof StorageFull;
+    // A full disk stays so for a while: once is enough.
+    if (isFull && !wasFull) services.log.error("the disk is full: work in the background waits for room");
+    else if (fault !== undefined && !isFull) services.log.error("the worker failed", { fault });
     await (tickMs === undefined ? services.beat.next(signal) : pause(tickMs, signal));
   }
 }

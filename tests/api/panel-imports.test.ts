@@ -224,6 +224,27 @@ describe("a file", () => {
     expect(next.columns.map(({ target }) => target)).toEqual(["reference", "name", "data.country_making"]);
   });
 
+  test("with a heading twice spoils nothing for the next one", async () => {
+    const targets = ({ columns }: Import) => columns.map(({ target }) => target);
+    const sent = await ok(sendFile(owner, TEST, "reference,name,name\nTWICE-1,One,Other\n"));
+    expect(targets(sent)).toEqual(["reference", "name", null]);
+    await check(owner, TEST, sent);
+    expect(targets(await ok(sendFile(owner, TEST, "reference,name\nTWICE-1,One\n")))).toEqual([
+      "reference",
+      "name",
+    ]);
+  });
+
+  test("of names and references in which nothing can be seen is refused, as the API does", async () => {
+    await createProduct(stage.test, { reference: "SEEN-1" });
+    const sent = await ok(
+      sendFile(owner, TEST, "reference,name\nSEEN-2,'\n\"'  \",x\nSEEN-1,'  \nSEEN-3,\u200b\n\u200b,x\n"),
+    );
+    expect((await check(owner, TEST, sent)).counts).toMatchObject({ create: 0, update: 0, faulty: 5 });
+    const rows = await rowsOf(owner, TEST, sent.id);
+    expect(rows.map(({ faults }) => faults.map(({ column }) => column))).toEqual([[1], [0], [1], [1], [0]]);
+  });
+
   test("leaves what has an empty cell, or removes it, as it was chosen", async () => {
     const { id } = await createProduct(stage.test, {
       reference: "EMPTY",

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // @ts-expect-error the library has no types
 import untyped from "ndef";
@@ -79,6 +79,9 @@ describe("carnet qr", () => {
       1,
       "cannot be written",
     );
+    const full = join(folder, "full.png");
+    symlinkSync("/dev/full", full);
+    expectRefusal(await runCarnet(["qr", URL_OF_PAGE, "--png", full], {}), 1, "no room left on the disk");
     const long = `https://id.example.com/${"x".repeat(3000)}`;
     expectRefusal(await runCarnet(["qr", long], {}), 1, "does not fit");
   });

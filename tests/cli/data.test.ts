@@ -1,11 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { alterData } from "../support/alter.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, issueProduct, type Stage, startStage } from "../support/company.ts";
-import { runCarnet, startServer } from "../support/server.ts";
+import { commandLine, runCarnet, startServer } from "../support/server.ts";
 import { expectRefusal, newFolder } from "./site.ts";
 
 const PASSWORD = ["--password", "a long enough password"];
@@ -189,6 +202,58 @@ describe("without a server", () => {
     site: "ok",
     activity: "ok",
   };
+
+  test.skipIf(!existsSync("/dev/full"))("a result that cannot be written is told", async () => {
+    for (const words of [
+      ["keys", "create", "--mode", "test", "--json"],
+      ["openapi"],
+      ["labels", "--serials", "1-1", "--url-template", "https://id.example.com/p/{serial}"],
+    ]) {
+      const [program, args] = commandLine(words);
+      const full = openSync("/dev/full", "w");
+      const { status, stderr } = spawnSync(program, args, {
+        env: { PATH: process.env.PATH, ...environment },
+        stdio: ["ignore", full, "pipe"],
+      });
+      closeSync(full);
+      expect(stderr.toString()).toStartWith(
+        "Standard output cannot be written: there is no room left on the disk.",
+      );
+      expect(status).toBe(1);
+    }
+  });
+
+  test.skipIf(process.getuid?.() !== 0)(
+    "root rotates the keyring of another user, who reads the key",
+    async () => {
+      const file = join(data, "carnet.key");
+      chmodSync(file, 0o400);
+      chownSync(file, 65_534, 65_534);
+      expect((await runCarnet(["keyring", "rotate"], environment)).code).toBe(0);
+      const { uid, gid, mode } = statSync(file);
+      expect([uid, gid, mode & 0o777]).toEqual([65_534, 65_534, 0o400]);
+    },
+  );
+
+  test("a key's name steers no terminal", async () => {
+    const create = (name: string) =>
+      runCarnet(["keys", "create", "--mode", "test", "--name", name], environment);
+    expectRefusal(await create("\u001b[31mred"), 1, "The key's name must be plain text");
+    const made = await create("one\ntwo");
+    expect(made.stdout).toStartWith("one\ufffdtwo (test).");
+    const { stdout } = await runCarnet(["keys", "list"], environment);
+    expect(stdout).toContain("one\ufffdtwo\n");
+  });
+
+  test("commands say in their own words what does not fit them", async () => {
+    const partner = ["partners", "create", "--mode", "test", "--name", "P", "--expires", "2020-01-01"];
+    expectRefusal(await runCarnet(partner, environment), 2, "--expires must be a day that is still to come");
+    expectRefusal(await runCarnet(["company", "update", "nortada"], environment), 2, "Say what to change");
+    const events = ["events", "list", "--mode", "test", "--after", "abc"];
+    expectRefusal(await runCarnet(events, environment), 1, "--after ");
+    expect((await runCarnet(["licenses", "--help"], {})).stdout).toContain(" [PACKAGE] ");
+    expect(JSON.parse((await runCarnet(["--version", "--json"], {})).stdout)).toHaveProperty("version");
+  });
 
   test("commands wait for each other instead of failing", async () => {
     const outcomes = await Promise.all(

@@ -204,6 +204,23 @@ describe.skipIf(!mounted)("a full disk", () => {
     rmSync(filler);
   }, 90_000);
 
+  test("is told by the work in the background once, and not each second", async () => {
+    // It has seen that there is room again.
+    await Bun.sleep(2500);
+    const start = stage.server.log().length;
+    // Their entries in the log wait for a seal.
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) => stage.live.post("/products", newProduct(`seal-${i}`))),
+    );
+    fill();
+    await writeUntilFull("once");
+    await Bun.sleep(4000);
+    const said = stage.server.log().slice(start);
+    expect(said.split("work in the background waits for room").length - 1).toBeLessThan(8);
+    expect(said).toContain("work in the background waits for room");
+    expect(said).not.toContain("the worker failed");
+  });
+
   test("is told in the set-up too", async () => {
     const data = join(folder, "fresh");
     mkdirSync(data);

@@ -1,5 +1,5 @@
 /** API keys: secret, shown once, kept as a hash only, revoked at once. */
-import { isBlank } from "../../formats/clean-text.ts";
+import { isBlank, textFault } from "../../formats/clean-text.ts";
 import { randomBase62 } from "../../platform/random.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Database, Queryable, Transaction } from "../../storage/database.ts";
@@ -22,10 +22,10 @@ interface NewKey {
 
 /** Makes a key for the scope's data set; the full value is in the answer and nowhere else. */
 export async function createKey(tx: Transaction, scope: Scope, name: string): Promise<NewKey> {
-  if (isBlank(name) || name.length > KEY_NAME_LENGTH)
+  if (isBlank(name) || textFault(name) || name.length > KEY_NAME_LENGTH)
     throw new Failure(
       "invalid_value",
-      `The key's name must have 1 to ${KEY_NAME_LENGTH} characters.`,
+      `The key's name must be plain text of 1 to ${KEY_NAME_LENGTH} characters.`,
       "name",
     );
   const mode = scope.livemode ? "live" : "test";

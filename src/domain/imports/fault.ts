@@ -10,6 +10,7 @@ export type RowFaultCode =
   | "reference_twice"
   | "reference_former"
   | "name_missing"
+  | "name_blank"
   | "too_long"
   | "gtin_rounded"
   | "template_unknown"

@@ -1,7 +1,7 @@
 /** What a row of a file, or an edit, means for a product as it stands: the same for the check and for the run. */
 
 import { plainText } from "../../formats/cell-text.ts";
-import { codePoints, textFault } from "../../formats/clean-text.ts";
+import { codePoints, isBlank, textFault } from "../../formats/clean-text.ts";
 import type { DecimalSign } from "../../formats/decimal.ts";
 import { isGtin, toGtin14 } from "../../formats/gtin.ts";
 import type { Json } from "../passports/content.ts";
@@ -61,7 +61,7 @@ export function planRow(
   const faults: RowFault[] = [];
   if (holder && !product)
     faults.push({ param: "reference", code: "reference_former", part: holder.reference });
-  if (reference === "") faults.push({ param: "reference", code: "reference_missing" });
+  if (isBlank(reference)) faults.push({ param: "reference", code: "reference_missing" });
   else faults.push(...textFaults("reference", reference, REFERENCE_LENGTH));
 
   const template = templateOf(row, reading, product, faults);
@@ -200,6 +200,7 @@ function nameOf({ parts }: Row, product: Known | undefined, faults: RowFault[]):
     return product?.name ?? "";
   }
   const name = product?.name === parts.name ? product.name : plainText(parts.name);
+  if (isBlank(name)) faults.push({ param: "name", code: "name_blank" });
   faults.push(...textFaults("name", name, NAME_LENGTH));
   return name;
 }

@@ -74,8 +74,11 @@ async function rememberColumns(
   { headings }: ImportRecord,
   { mapping }: ImportSettings,
 ): Promise<void> {
-  for (const [at, heading] of headings.entries())
-    if (folded(heading) !== "") await rememberColumn(tx, scope.company.n, folded(heading), mapping[at] ?? "");
+  const targets = new Map<string, string>();
+  // Of equal headings the one that is used counts.
+  for (const [at, heading] of headings.map(folded).entries())
+    if (heading !== "" && !targets.get(heading)) targets.set(heading, mapping[at] ?? "");
+  for (const [heading, target] of targets) await rememberColumn(tx, scope.company.n, heading, target);
 }
 
 /**

@@ -52,6 +52,10 @@ describe("an XLSX file of our own", () => {
   });
 });
 
+test("a stray control character in a CSV file is left to the check of its row", () => {
+  expect(readTable(Buffer.from("a,b\nx,be\u0007ll\n")).rows).toEqual([[2, ["x", "be\u0007ll"]]]);
+});
+
 test("an XLSX file of another library is read with its dates, shares and switches", async () => {
   const made = writeExcel([
     ["Reference", "Made", "Share", "On", "Count"],
@@ -170,6 +174,13 @@ describe("is refused, with a sentence that says what to do:", () => {
         `<worksheet><sheetData>${row(1, text("A1", "a"))}${row(2, '<c r="A2"><f>1+1</f><v>2</v></c>')}</sheetData></worksheet>`,
       ),
       "formula",
+    ],
+    [
+      "what a failed formula left",
+      sheet(
+        `<worksheet><sheetData>${row(1, text("A1", "a"))}${row(2, '<c r="A2" t="e"><v>#REF!</v></c>')}</sheetData></worksheet>`,
+      ),
+      "error_value",
     ],
     [
       "merged cells",

@@ -283,6 +283,11 @@ function rowOf(xml: string, context: Context, next: number): TableRow {
       if (name === "rPh") phonetic--;
       within = "";
       if (name !== "c") return;
+      if (type === "e")
+        throw new TableRefused("error_value", {
+          cell: `${columnName(at)}${position}`,
+          value: value.slice(0, 20),
+        });
       const text = cellText(type, value, inline, context.formats[style] ?? "plain", context);
       if (text === "") return;
       if (text.length > MAX_CELL)

@@ -42,6 +42,8 @@ export const REFUSALS = {
     "The file is damaged: {what}. Open it in a spreadsheet, save it again as XLSX or CSV, and send that.",
   formula:
     "Cell {cell} holds a formula. Only values are imported: copy the cells, paste them as values, and save again. A text that begins with = needs an apostrophe before it.",
+  error_value:
+    "Cell {cell} holds {value}: a formula failed there. Put a value into it, or empty it, and save again.",
   merged:
     "The cells {cell} are merged, so it is not certain which row they belong to. Part them, and save again.",
   sheets:

@@ -23,6 +23,7 @@ const en: Words = {
   reference_twice: "Row {part} has the same reference.",
   reference_former: "This reference led to the passport of “{part}”, and stays with it.",
   name_missing: "There is no product with this reference, and a new one needs a name.",
+  name_blank: "Nothing of the name can be seen.",
   too_long: "It is longer than {part} characters.",
   gtin_invalid: "“{part}” is no GTIN: 8 to 14 digits, the last of which is a check digit.",
   gtin_rounded:
@@ -58,6 +59,7 @@ const pt: Words = {
   reference_twice: "A linha {part} tem a mesma referência.",
   reference_former: "Esta referência levou ao passaporte de “{part}” e fica com ele.",
   name_missing: "Não há produto com esta referência, e um novo precisa de um nome.",
+  name_blank: "Do nome não se vê nada.",
   too_long: "Tem mais de {part} caracteres.",
   gtin_invalid: "“{part}” não é um GTIN: 8 a 14 algarismos, o último de controlo.",
   gtin_rounded:
