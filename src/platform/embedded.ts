@@ -17,6 +17,7 @@ const SMALLEST: ReadonlySet<string> = new Set([
   "spa.shortdata",
   "fra.shortdata",
   "deu.shortdata",
+  "eng.shortdata",
   "tesseract.wasm",
   "pdfium-code.wasm",
   "harfbuzz.wasm",

@@ -84,12 +84,15 @@ export function countryOfTown(passage: Passage, start: number, end: number) {
 const THAT_IS =
   "(?:(?:that is(?: to say)?|i\\.e\\.|also|das heißt|d\\. ?h\\.|sprich|soit|c['’]est-a-dire|cioe|ovvero|ossia|es decir|o sea|ou seja|isto e|dus|dat wil zeggen|alltsa|det vill saga|altsa|det vil si|det vil sige|eli|toisin sanoen|czyli|to jest|tedy|teda|tj\\.|t\\. ?j\\.|azaz|vagyis|adica|dakle|odnosno|torej|ehk|tai yra|tas ir|tatad|yani|тоест|тобто|дакле|односно|δηλαδη),? )?";
 /** A town before its country, with a part of it before that: "Keqiao, Shaoxing, China"; or alone. */
-const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].map(
-  (part) =>
-    new RegExp(
-      `^${part}[\\p{L}' .-]{2,40}?(?: \\([\\p{L}' -]{2,30}\\))?(?:,[ \\n]?${THAT_IS}(?:(?:${WHERE}) )?| [-/(] ?|\\/)(?=\\p{L})`,
-      "u",
-    ),
+const TOWNS = ["(?:[\\p{L}' .-]{2,40}?, ?)?", ""].flatMap((part) =>
+  // "Carpi (MO)", "Quimper (Finistère), France"; "Mjanma (Myanmar), zakład" has its country in brackets.
+  ["(?: \\(\\p{L}{2}\\))?", " \\([\\p{L}' -]{3,30}\\)(?=,)"].map(
+    (county) =>
+      new RegExp(
+        `^${part}[\\p{L}' .-]{2,40}?${county}(?:,[ \\n]?${THAT_IS}(?:(?:${WHERE}) )?| [-/(] ?|\\/)(?=\\p{L})`,
+        "u",
+      ),
+  ),
 );
 
 /** Behind a country: nothing, what is done there, in brackets, or the next label of a line: "İzmir, Türkiye — Kumaş menşei: İtalya". */

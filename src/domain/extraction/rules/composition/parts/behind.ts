@@ -30,7 +30,7 @@ export function partAfter(passage: Passage, end: number, label: string | undefin
 }
 
 /** A bracket behind shares and a few words of theirs: "woven edge (label material, not garment)". */
-const BRACKET = /^[^.;:,%\t()]{0,25}\((?<said>[^()%\t]{5,70})\)/u;
+const BRACKET = /^[^.;:,%\t\n()]{0,25}\((?<said>[^()%\t]{5,70})\)/u;
 /** "Not the garment", "nicht Teil des Kleidungsstücks". */
 const NOT_GARMENT =
   /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|inte|ikke|ei|ne|neni|nije|nem|nu|не|δεν|οχι)[ ](?:(?:\p{L}{1,5}|partie|onderdeel|czesci\p{L}|soucast\p{L}*|μεροσ)['’ ]){0,3}?(?:garment|article|kleidungsst\p{L}+|produ(?:[ck]t|it|tto|cto|to)|artikel|articol|articul|artigo|vetement|capo|indument|prenda|peca|kledingst|odziez|wyrob|plagg|tøj|vaatt?e|tuott?e|odev|vyrobk|izdel|odjec|proizvod|ruha|termek|imbracamint|дрех|издели|продукт|ενδυμα|προιον)\p{L}{0,3}(?!\p{L})/u;
