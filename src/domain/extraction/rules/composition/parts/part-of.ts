@@ -128,8 +128,10 @@ function wrappedLining(before: string): string | undefined {
 function partInRow(passage: Passage, start: number, row: string): string | undefined {
   const cells = row.split(CELL_END).slice(0, -1);
   const wrapped = wrappedAfter(passage, start);
-  // "Mesh" over a heading "Care label wording" is whole, and "Hood" over "lining" is not.
-  const isWhole = wrapped === "" || !cells.some((cell) => partAsWhole(`${cell} ${wrapped}`));
+  // "Mesh | Knit, side panels" over a heading is whole; "Hood" over "lining" is not, and "Rib | Cuffs" has two names.
+  const isWhole =
+    wrapped === "" ||
+    !cells.some((cell, i) => partAsWhole(`${cell} ${wrapped}`) || (i > 0 && partAsWhole(cell)));
   const placed = isWhole ? partOfPlacement(passage, start) : undefined;
   return placed ?? partOfRow(cells, wrapped);
 }

@@ -11,7 +11,7 @@ const PLACES =
 const ITEMS =
   "item|items|material|materials|material type|fabric|artikel|materialart|stoff|matiere|article|materiale|articolo|articulo|artigo|materiaal|stof|pozycja|tyg|vare|materiaali|tuote|polozka|anyag|articol|malzeme";
 const HEAD = new RegExp(
-  String.raw`^(?<index>(?:#|pos(?:ition)?\.?|n[ro°.]{1,2}|lp\.?|riga|line|zeile|ligne|linea|rij|rad|ref\.?|code|kod|cod\.?|id)[\t ])?(?:(?:${PLACES})|(?<item>${ITEMS})(?=\t(?:${PLACES})\t))\t[^\n]*\t`,
+  String.raw`^(?<index>(?:#|pos(?:ition)?\.?|n[ro°.]{1,2}|lp\.?|riga|line|zeile|ligne|linea|rij|rad|ref\.?|code|kod|cod\.?|id)[\t ])?(?:(?:${PLACES})|(?:${ITEMS})(?=\t(?:${PLACES})\t))\t[^\n]*\t`,
   "u",
 );
 
@@ -20,43 +20,32 @@ const INDEX = /^(?:\p{L}{1,2}[ .-]?)?\d{1,3}[.)]?(?:[ ](?=\p{L})|\t)/u;
 /** What may stand behind the name of a part in its cell: "Shell – body, sleeves", "Fur (hood trim)". */
 const MORE = /^(?:$|[ ]?[(,;:–-]|[ ]\d)/u;
 
-interface Bill {
-  /** Whether its rows begin with their number. */
-  isNumbered: boolean;
-  /** The place is in the cell behind that of the item. */
-  isSecond: boolean;
-}
-
-/** Where the rows below such heads start, and how these are made: of each passage that was asked for. */
-const known = new WeakMap<Passage, ReadonlyMap<number, Bill>>();
+/** Where the rows below such heads start, and whether they begin with their number: of each passage that was asked for. */
+const known = new WeakMap<Passage, ReadonlyMap<number, boolean>>();
 
 /** The part that a row of a bill of materials begins with, where the head of its table says that rows do. */
 export function partOfPlacement(passage: Passage, start: number): string | undefined {
-  const bill = rowsOf(passage).get(lineStart(passage, start));
-  if (bill === undefined) return undefined;
+  const isNumbered = rowsOf(passage).get(lineStart(passage, start));
+  if (isNumbered === undefined) return undefined;
   const row = lineBefore({ passage, start });
-  if (bill.isNumbered && !INDEX.test(row)) return undefined;
-  const cells = row.replace(INDEX, "").split(CELL_END);
-  const [name = "", ...others] = bill.isSecond ? cells.slice(1) : cells;
+  if (isNumbered && !INDEX.test(row)) return undefined;
+  const [name = "", ...others] = row.replace(INDEX, "").split(CELL_END);
   // What a share stands right beside is read with it.
   if (others.length < 2) return undefined;
   const found = partAtBegin(name);
   return found?.part && MORE.test(name.slice(found.end)) ? found.part : partInsideOf(name);
 }
 
-function rowsOf(passage: Passage): ReadonlyMap<number, Bill> {
+function rowsOf(passage: Passage): ReadonlyMap<number, boolean> {
   const before = known.get(passage);
   if (before) return before;
-  const rows = new Map<number, Bill>();
+  const rows = new Map<number, boolean>();
   let head: RegExpExecArray | null = null;
   for (const { line, start } of linesOf(passage.folded)) {
     const own = HEAD.exec(line);
     if (own) head = own;
     else if (!line.includes(CELL_END)) head = null;
-    else if (head) {
-      const { index, item } = head.groups ?? {};
-      rows.set(start, { isNumbered: index !== undefined, isSecond: item !== undefined });
-    }
+    else if (head) rows.set(start, head.groups?.index !== undefined);
   }
   known.set(passage, rows);
   return rows;
