@@ -9,7 +9,7 @@ import { AMONG_REVIEWS, IN_QUOTES, QUOTED_CUSTOMER } from "../composition/others
 import type { Found, Text } from "../kit/found.ts";
 import { sharesWords, wordsOf } from "../kit/places.ts";
 import { matches, type Worded, worded } from "../kit/worded.ts";
-import { isAsApproved } from "../papers/inspections.ts";
+import { isAsApproved, mayCompareWithApproved } from "../papers/inspections.ts";
 import { isSaidOfAnother, withoutOthers } from "../products/others.ts";
 import { findInClauses, forbiddenInLists, isNotNeeded, NOT_AFTER, OR } from "./clauses.ts";
 import { isDeniedCare } from "./denied.ts";
@@ -423,7 +423,7 @@ function eachOnce(found: readonly Found[]): Found[] {
 function clausesOf(passage: Passage, kind: string, isSaid: boolean): Found[] {
   if (kind === "certificate") return [];
   if (kind !== "test_report") return findInAllWays(passage);
-  const approved = findInAllWays(passage).filter(isAsApproved);
+  const approved = mayCompareWithApproved(passage) ? findInAllWays(passage).filter(isAsApproved) : [];
   const onLabel = [...approved, ...findOnLabel(passage)];
   return isSaid ? [...findTemperatures(passage), ...onLabel] : onLabel;
 }

@@ -107,16 +107,24 @@ const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pat
 ];
 
 /** How it is washed and ironed by figures and words, how it is dried, and by hand. */
-export function findCareParts(passage: Passage): Found[] {
-  return [
-    ...handWashes(passage),
-    ...findTemperatures(passage),
-    ...ironings(passage),
-    ...ironDots(passage),
-    ...bleachings(passage),
-    ...dryings(passage),
-  ];
+export function findCareParts(passage: Passage): readonly Found[] {
+  let found = known.get(passage);
+  if (!found) {
+    found = [
+      ...handWashes(passage),
+      ...findTemperatures(passage),
+      ...ironings(passage),
+      ...ironDots(passage),
+      ...bleachings(passage),
+      ...dryings(passage),
+    ];
+    known.set(passage, found);
+  }
+  return found;
 }
+
+/** What was found before: names of brands are asked whether they are care. */
+const known = new WeakMap<Passage, readonly Found[]>();
 
 /** How hot it is washed and ironed, in degrees. */
 export function findTemperatures(passage: Passage): Found[] {
@@ -682,9 +690,12 @@ const DRUM_COLON = new RegExp(
 );
 const DRY_NEXT = new RegExp(`(?:\\n| [–—-] )(?=(?:${DRY.source}))`, "u");
 
+/** Words before what may be done instead. */
+export const OR_WORDS =
+  "or|oder|ou|o|oppure|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η";
 /** "Tumble dry low or flat": a place behind a word for or. */
 const OR_HUNG = new RegExp(
-  `(?:^|[ \\n])(?:or|oder|ou|o|oppure|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ \\n](?=(?:\\p{L}{1,8}[ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")}))`,
+  `(?:^|[ \\n])(?:${OR_WORDS})[ \\n](?=(?:\\p{L}{1,8}[ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")}))`,
   "u",
 );
 

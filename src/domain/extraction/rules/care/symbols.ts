@@ -1,7 +1,7 @@
 /** Care by what its symbols look like: "crossed-out triangle", "Kreis mit P, ein Balken", "carré avec cercle, un point". */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
-import { gentleness } from "./parts.ts";
+import { gentleness, OR_WORDS } from "./parts.ts";
 
 const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [
   [
@@ -106,8 +106,7 @@ const REACH = 60;
 /** What goes on in a further line, since a bracket is open. */
 const OPEN_BRACKET = /\([^()]*$/u;
 /** Behind what is said of a drum: what may be done in place of it. */
-const OR =
-  /,?[ ](?:or|oder|ou|o|oppure|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|или|або|η)[ ]/u;
+const OR = new RegExp(`,?[ ](?:${OR_WORDS})[ ]`, "u");
 
 /** What a symbol is said to look like, up to the next one of its clause. */
 export function findDescribedSymbols(passage: Passage): Found[] {

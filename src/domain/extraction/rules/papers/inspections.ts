@@ -2,7 +2,7 @@
  * Inspections of goods that compare what was approved with what is there: "Care | Wash at 40 °C | same | ok". What was
  * approved is the product's, as it is on its own sheet.
  */
-import { CELL_END } from "../../reading/passage.ts";
+import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { lineStart, linesOf, type Place } from "../kit/places.ts";
 
 /** A cell with nothing but that it is so. */
@@ -15,6 +15,11 @@ const APPROVED =
 const MOST_ROWS = 25;
 /** And characters. */
 const REACH = 2500;
+
+/** Whether a page may have such a table at all. */
+export function mayCompareWithApproved({ order, folded }: Passage): boolean {
+  return order === "rows" && AS_APPROVED.test(folded);
+}
 
 /** True in the row of such a table, before the cell that says that it is so. */
 export function isAsApproved({
