@@ -1,7 +1,7 @@
 /** What is read out of documents is named as the template names it: only such words have translations. */
 import { expect, test } from "bun:test";
 import { FIBRE_NAMES } from "../extraction/rules/composition/fibres/fibre-names.ts";
-import { PARTS } from "../extraction/rules/composition/parts/components.ts";
+import { PARTS } from "../extraction/rules/composition/parts/part-names.ts";
 import { knownWords } from "./known-words.ts";
 import { findTemplate } from "./registry.ts";
 import { TEMPLATE_LANGUAGES, translate } from "./translate.ts";

@@ -3,7 +3,7 @@ import { folded } from "../../folded.ts";
 import { LABELS } from "../../label-words.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { fibresIn } from "../composition/fibres/fibres.ts";
-import { partWithin } from "../composition/parts/components.ts";
+import { partWithin } from "../composition/parts/within.ts";
 import { isDisowned } from "../kit/denials.ts";
 import type { Found } from "../kit/found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../kit/labels.ts";

@@ -1,7 +1,8 @@
 /** What is said of the whole product, among the shares of its parts, its packages and its yarns. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { fibresIn } from "../composition/fibres/fibres.ts";
-import { partWithin, YARN } from "../composition/parts/components.ts";
+import { YARN } from "../composition/parts/part-names.ts";
+import { partWithin } from "../composition/parts/within.ts";
 import type { Found } from "../kit/found.ts";
 import { MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "../kit/labels.ts";
 import { lineEnd, linesOf, type Place } from "../kit/places.ts";

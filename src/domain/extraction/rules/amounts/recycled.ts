@@ -1,7 +1,7 @@
 /** The share of recycled material in the product. */
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
-import { partWithin } from "../composition/parts/components.ts";
+import { partWithin } from "../composition/parts/within.ts";
 import { type Found, ofOneValue, type Text } from "../kit/found.ts";
 import { labelled, WITHOUT_PACKAGING } from "../kit/labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "../kit/numbers.ts";

@@ -1,6 +1,6 @@
 /** What a weight is of: packages before it, goods to match, a delivery, gross weights. */
 import type { Passage } from "../../reading/passage.ts";
-import { partWithin } from "../composition/parts/components.ts";
+import { partWithin } from "../composition/parts/within.ts";
 import type { Found } from "../kit/found.ts";
 import { WITHOUT_PACKAGING } from "../kit/labels.ts";
 import { lineBefore, lineEnd, lineStart, type Place, tailOf } from "../kit/places.ts";

@@ -4,7 +4,7 @@ import type { Field } from "../../../templates/definition.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfExaminedType } from "../certificates/type-examinations.ts";
 import { isOfOneForm, isOfTransaction } from "../composition/certified.ts";
-import { partWithin } from "../composition/parts/components.ts";
+import { partWithin } from "../composition/parts/within.ts";
 import { saysClaimed, saysFound } from "../composition/tables/measured.ts";
 import { type Found, ofOneValue, type Text } from "../kit/found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../kit/labels.ts";

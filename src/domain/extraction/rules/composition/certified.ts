@@ -8,7 +8,7 @@ import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName, isBelowItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
-import { PIECES, YARN } from "./parts/components.ts";
+import { PIECES, YARN } from "./parts/part-names.ts";
 import { withKnownNames, withPyjamas } from "./parts/renamed.ts";
 import { compositionsIn } from "./read.ts";
 import { underHead } from "./tables/table-heads.ts";

@@ -3,7 +3,7 @@
 import { lineBefore, sharesWords, wordsOf } from "../kit/places.ts";
 import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { isAfterItsName } from "./labels-before.ts";
-import { PIECES, PRODUCTS, WARP, WEFT, YARN } from "./parts/components.ts";
+import { PIECES, PRODUCTS, WARP, WEFT, YARN } from "./parts/part-names.ts";
 
 /** Each composition once: of those that say the same the cheapest, see `cost`. */
 export function distinct(all: readonly Composition[]): Composition[] {

@@ -18,7 +18,7 @@ import { withSuccessors } from "./others/of-dates.ts";
 import { isOfPackages } from "./others/package-papers.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { withAlike } from "./parts/alike.ts";
-import { THREADS } from "./parts/components.ts";
+import { THREADS } from "./parts/part-names.ts";
 import { partOfTested } from "./parts/part-of.ts";
 import {
   withKnownNames,

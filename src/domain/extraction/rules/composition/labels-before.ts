@@ -4,7 +4,9 @@ import { CELL_END, LINE_END } from "../../reading/passage.ts";
 import { labelled } from "../kit/labels.ts";
 import { lineBefore } from "../kit/places.ts";
 import type { Composition } from "./composition.ts";
-import { partAtBegin, partAtEnd, partAtWordEnd } from "./parts/components.ts";
+import { partAtEnd } from "./parts/components.ts";
+import { partAtBegin } from "./parts/part-names.ts";
+import { partAtWordEnd } from "./parts/set-at.ts";
 
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
 const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}%]*$/u };

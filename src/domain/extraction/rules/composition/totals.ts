@@ -1,7 +1,7 @@
 /** Shares of a whole garment by its weight, beside those of its parts, which its label has to tell (Regulation (EU) No 1007/2011 Article 11). */
 import { sharesWords } from "../kit/places.ts";
 import type { Composition } from "./composition.ts";
-import { THREADS } from "./parts/components.ts";
+import { THREADS } from "./parts/part-names.ts";
 import { TO_SHARES, words } from "./said.ts";
 import { labelBefore } from "./surroundings.ts";
 

@@ -2,7 +2,8 @@
 import type { Word } from "../../reading/page.ts";
 import { CELL_END, type Passage } from "../../reading/passage.ts";
 import { saysFormer } from "../composition/others/of-others.ts";
-import { PIECES, partAtEnd } from "../composition/parts/components.ts";
+import { partAtEnd } from "../composition/parts/components.ts";
+import { PIECES } from "../composition/parts/part-names.ts";
 import { lineAround, wordsOf } from "../kit/places.ts";
 import { asProse } from "../kit/prose.ts";
 

@@ -6,8 +6,9 @@ import { placeOf, tailOf } from "../../kit/places.ts";
 import { spelledAtEnd } from "../../kit/spelled-numbers.ts";
 import { matches, type Worded, worded } from "../../kit/worded.ts";
 import { namesKindBeforeQuotes } from "../../products/kinds.ts";
-import { partAtEnd, partWithin } from "../parts/components.ts";
+import { partAtEnd } from "../parts/components.ts";
 import { PACKAGE } from "../parts/part-of.ts";
+import { partWithin } from "../parts/within.ts";
 import { FIBRE_CODE, fibreOfCode, fibresIn } from "./fibres.ts";
 import { WHOLE } from "./shares.ts";
 

@@ -1,7 +1,8 @@
 /** What is said of another article that goes with the product, or that its reader is told to wear with it. */
 
 import type { Place } from "../../kit/places.ts";
-import { partAtBegin, partAtEnd } from "../parts/components.ts";
+import { partAtEnd } from "../parts/components.ts";
+import { partAtBegin } from "../parts/part-names.ts";
 
 /** Adjectives of what goes with something. */
 const MATCHING =

@@ -3,7 +3,8 @@ import type { Passage } from "../../../reading/passage.ts";
 import { lineStart, tailOf } from "../../kit/places.ts";
 import { matches, worded } from "../../kit/worded.ts";
 import { type Composition, DERIVED, MEASURED_PART, NO_PART } from "../composition.ts";
-import { partAtBegin, partAtEnd } from "./components.ts";
+import { partAtEnd } from "./components.ts";
+import { partAtBegin } from "./part-names.ts";
 
 /** Words between a part and the one that it is like. */
 const LIKE =

@@ -3,8 +3,11 @@ import { CELL_END, type Passage } from "../../../reading/passage.ts";
 import { lineBefore, tailOf } from "../../kit/places.ts";
 import { NO_PART } from "../composition.ts";
 import { type Sought, underHead } from "../tables/table-heads.ts";
-import { CLOTHS_OF_PARTS, liningOf, partAtBegin, partAtEnd, partWithin } from "./components.ts";
+import { partAtEnd } from "./components.ts";
+import { liningOf } from "./linings.ts";
 import { partAsWhole } from "./of-cloth.ts";
+import { CLOTHS_OF_PARTS, partAtBegin } from "./part-names.ts";
+import { partWithin } from "./within.ts";
 
 /** Characters before a composition in which its part may be named. */
 export const PART_REACH = 60;

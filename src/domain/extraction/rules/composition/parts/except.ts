@@ -2,7 +2,8 @@
 
 import type { Passage } from "../../../reading/passage.ts";
 import { worded } from "../../kit/worded.ts";
-import { partAtBegin, partWithin } from "./components.ts";
+import { partAtBegin } from "./part-names.ts";
+import { partWithin } from "./within.ts";
 
 /** Words for all but what follows. */
 const EXCEPT =

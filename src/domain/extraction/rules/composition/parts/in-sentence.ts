@@ -3,9 +3,11 @@ import { CELL_END, LINE_END, type Passage } from "../../../reading/passage.ts";
 import { lineBefore, type Place } from "../../kit/places.ts";
 import { beginsWithKind } from "../../products/kinds.ts";
 import { NO_PART } from "../composition.ts";
-import { ON_LABEL, PIECES, partAtBegin, partAtEnd, partWithin, pieceWithin } from "./components.ts";
+import { ON_LABEL, partAtEnd } from "./components.ts";
 import { withoutExcepted } from "./except.ts";
 import { partAsWhole } from "./of-cloth.ts";
+import { PIECES, partAtBegin } from "./part-names.ts";
+import { partWithin, pieceWithin } from "./within.ts";
 
 /** Longest way from a part to its composition in a sentence, in characters. */
 const SENTENCE_REACH = 130;

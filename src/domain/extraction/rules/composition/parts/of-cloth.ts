@@ -3,7 +3,8 @@ import { CELL_END, type Passage } from "../../../reading/passage.ts";
 import { WITHOUT_WORDS } from "../../kit/denials.ts";
 import { lineStart } from "../../kit/places.ts";
 import { NO_PART } from "../composition.ts";
-import { CLOTHS_OF_PARTS, isOfMaterial, PRODUCTS, partAtBegin, partAtEnd } from "./components.ts";
+import { isOfMaterial, partAtEnd } from "./components.ts";
+import { CLOTHS_OF_PARTS, PRODUCTS, partAtBegin } from "./part-names.ts";
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
 const DESCRIBED =

@@ -7,7 +7,7 @@ import { afterShares, labelAfterShares } from "../labels-before.ts";
 import { saysFound } from "../tables/measured.ts";
 import { partOfPlacement } from "../tables/placements.ts";
 import { PART_REACH, partAfter, partBehind, partInBehind, partOfNextCell, partOfVerb } from "./behind.ts";
-import { beginsWithLining, isOfLining, liningOf, partAtBegin, partAtEnd } from "./components.ts";
+import { partAtEnd } from "./components.ts";
 import { exceptedPart, isBehindExcepted } from "./except.ts";
 import {
   COMPOSED_OF,
@@ -17,6 +17,7 @@ import {
   THINGS_HAVE,
   WITHOUT_IT,
 } from "./in-sentence.ts";
+import { beginsWithLining, isOfLining, liningOf } from "./linings.ts";
 import {
   COATED,
   KNIT,
@@ -29,6 +30,7 @@ import {
   undescribed,
   WIDE,
 } from "./of-cloth.ts";
+import { partAtBegin } from "./part-names.ts";
 
 /** What stands behind the shares tells them apart from others, but does not make a claim of what was found. */
 export function partOf(passage: Passage, start: number, end: number): string {

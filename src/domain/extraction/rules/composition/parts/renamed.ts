@@ -6,8 +6,8 @@ import { isAlike } from "../distinct.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, printedLabelOf, rowBefore } from "../labels-before.ts";
 import { words } from "../said.ts";
 import { headOf } from "../surroundings.ts";
-import { PIECES, PRODUCTS, partAtBegin, SOLD_ALONE, WARP, WEFT } from "./components.ts";
 import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./in-sentence.ts";
+import { PIECES, PRODUCTS, partAtBegin, SOLD_ALONE, WARP, WEFT } from "./part-names.ts";
 
 /** "Shell & lining: 100 % polyamide / 100 % polyester": each of several parts has its own. */
 function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {

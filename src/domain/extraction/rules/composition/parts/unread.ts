@@ -5,7 +5,8 @@ import { fibreCalled } from "../fibres/fibres.ts";
 import { areWhole } from "../fibres/shares.ts";
 import { isOfNoProduct } from "../others/no-product.ts";
 import { isOfOther } from "../others/of-others.ts";
-import { partAtEnd, WARP, WEFT, YARN } from "./components.ts";
+import { partAtEnd } from "./components.ts";
+import { WARP, WEFT, YARN } from "./part-names.ts";
 
 /** Parts that are also made of other things than fibres. */
 const NOT_OF_FIBRES: ReadonlySet<string> = new Set([

@@ -4,7 +4,8 @@ import { FIGURE, figureIn } from "../../kit/numbers.ts";
 import { CONTRADICTED, MEASURED_PART, type Share, type Written } from "../composition.ts";
 import { fibreCalled } from "../fibres/fibres.ts";
 import { areWhole } from "../fibres/shares.ts";
-import { partAtBegin, partAtEnd } from "../parts/components.ts";
+import { partAtEnd } from "../parts/components.ts";
+import { partAtBegin } from "../parts/part-names.ts";
 import { saysClaimed, saysFound } from "./measured.ts";
 import { sharesOf } from "./unsigned-cells.ts";
 

@@ -1,8 +1,8 @@
 /** Bills of materials whose rows begin with the place where a material goes. */
 import { CELL_END, type Passage } from "../../../reading/passage.ts";
 import { lineBefore, lineStart, linesOf } from "../../kit/places.ts";
-import { partAtBegin } from "../parts/components.ts";
 import { partInsideOf } from "../parts/of-cloth.ts";
+import { partAtBegin } from "../parts/part-names.ts";
 
 /** "# | Placement | Material code | … | Content": a head that begins with a word for where materials go, and goes on. */
 const PLACES =

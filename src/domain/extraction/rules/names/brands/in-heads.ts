@@ -1,7 +1,7 @@
 /** Brands that no word tells, where a paper names whom it is from: its first lines, its largest letters, its address on the web, a drawn label. */
 import { folded } from "../../../folded.ts";
 import type { Passage } from "../../../reading/passage.ts";
-import { partWithin } from "../../composition/parts/components.ts";
+import { partWithin } from "../../composition/parts/within.ts";
 import type { Found } from "../../kit/found.ts";
 import { cellsOf, linesOf } from "../../kit/places.ts";
 import { companyEnd, isAddress } from "../../makers/companies.ts";

@@ -2,7 +2,7 @@
 import { folded } from "../../../folded.ts";
 import { isLabel } from "../../../label-words.ts";
 import type { Passage } from "../../../reading/passage.ts";
-import { partAtBegin } from "../../composition/parts/components.ts";
+import { partAtBegin } from "../../composition/parts/part-names.ts";
 import type { Found } from "../../kit/found.ts";
 import { lineAround, wordsOf } from "../../kit/places.ts";
 import { companyEnd } from "../../makers/companies.ts";

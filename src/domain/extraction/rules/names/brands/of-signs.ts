@@ -2,7 +2,7 @@
 import { folded } from "../../../folded.ts";
 import { isLabel, isLabelOf } from "../../../label-words.ts";
 import { CELL_END, type Passage } from "../../../reading/passage.ts";
-import { partWithin } from "../../composition/parts/components.ts";
+import { partWithin } from "../../composition/parts/within.ts";
 import type { Found } from "../../kit/found.ts";
 import { lineAround, lineStart, tailOf } from "../../kit/places.ts";
 import { companyEnd } from "../../makers/companies.ts";
