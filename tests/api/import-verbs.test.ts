@@ -1,6 +1,6 @@
 /** What stops imports, without a server: the state of their company, and how many rows are kept. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, gt } from "drizzle-orm";
 import { changeCompany } from "../../src/domain/accounts/companies.ts";
 import { Failure } from "../../src/domain/failure.ts";
 import { createEdit, createImport } from "../../src/domain/imports/create.ts";
@@ -121,6 +121,31 @@ test("a row at which Carnet itself fails is set aside in the last attempt, and t
     .from(importRows)
     .where(eq(importRows.n, row?.n ?? 0));
   expect(kept?.faults).toEqual([{ code: "internal_error" }]);
+});
+
+test("a row that Carnet itself cannot check is told as faulty in the last attempt, and the others are ready", async () => {
+  const { db } = shop.services;
+  const { importRows } = db.tables;
+  const id = await createImport(shop.services, live, "e.csv", table("ODD", 20));
+  const { template } = await getImport(db.reader, live, id);
+  const [row] = await db.reader.q.select().from(importRows).orderBy(desc(importRows.n)).limit(1);
+  await write((tx) =>
+    tx.q
+      .update(importRows)
+      .set({ cells: [5] })
+      .where(eq(importRows.n, row?.n ?? 0)),
+  );
+  await write((tx) => checkImport(tx, live, id, { mapping: ["reference", "name"], template, empty: "keep" }));
+  await expect(work(id)).rejects.toThrow(TypeError);
+  const ready = await work(id, 5);
+  expect(ready.status).toBe("ready");
+  const rows = await db.reader.q
+    .select({ n: importRows.n, state: importRows.state, faults: importRows.faults })
+    .from(importRows)
+    .where(gt(importRows.n, (row?.n ?? 0) - 20))
+    .orderBy(desc(importRows.n));
+  expect(rows[0]).toEqual({ n: row?.n ?? 0, state: "faulty", faults: [{ code: "internal_error" }] });
+  expect(rows.slice(1).map(({ state }) => state)).toEqual(Array(19).fill("create"));
 });
 
 test("rows that are kept have a limit in each data set, which says how to make room", async () => {

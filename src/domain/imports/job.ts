@@ -7,7 +7,7 @@ import { countActiveProducts } from "../products/rows.ts";
 import { type Scope, SYSTEM, scopeOn } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { applyRow } from "./apply.ts";
-import type { RowFault } from "./fault.ts";
+import { type RowFault, wholeFault } from "./fault.ts";
 import { type Plan, planEdit, planRow, readingOf, referencesOf } from "./plan.ts";
 import {
   countRows,
@@ -119,8 +119,10 @@ async function check(work: Work): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await listRows(db.reader, found.n, after, CHECKED_AT_ONCE);
     if (rows.length === 0) break;
-    const plans = await plansOf(work, rows);
-    const settled = rows.map((row, at) => ({ row, plan: settle(checking, found, row, plans[at]) }));
+    const settled = (await planRows(work, rows)).map((planned) => ({
+      row: planned.row,
+      plan: settle(checking, planned),
+    }));
     await db.write(async (tx) => {
       for (const { row, plan } of settled)
         await updateRow(tx, row.n, {
@@ -143,33 +145,55 @@ interface Checking {
   left: number;
 }
 
-async function plansOf(
-  { services, found, scope }: Work,
-  rows: readonly RowRecord[],
-): Promise<(Plan | undefined)[]> {
+/** A row with what it would do. */
+interface Planned {
+  row: RowRecord;
+  /** What the file calls its product; undefined where it does not say. */
+  reference: string | undefined;
+  /** Undefined where its product is gone. */
+  plan: Plan | undefined;
+}
+
+async function planRows(work: Work, rows: readonly RowRecord[]): Promise<Planned[]> {
+  const { services, found, scope } = work;
   const { db } = services;
   const { edit } = found.settings;
   if (edit) {
-    const known = await findKnown(
-      db.reader,
-      scope,
-      rows.map(({ product }) => product ?? ""),
-    );
-    return rows.map(({ product }) => {
-      const one = known.get(product ?? "");
-      return one && planEdit(one, edit);
+    const ids = rows.map(({ product }) => product ?? "");
+    const known = await findKnown(db.reader, scope, ids);
+    return rows.map((row) => {
+      const product = known.get(row.product ?? "");
+      return { row, reference: undefined, plan: product && orFaulty(work, () => planEdit(product, edit)) };
     });
   }
   const reading = readingOf(found);
-  const asked = rows.flatMap(({ cells }) => referencesOf(reading, cells));
-  const holders = await findHolders(db.reader, scope, asked);
-  return rows.map(({ cells }) => planRow(reading, cells, (reference) => holders.get(reference)));
+  const asked = rows.map(({ cells }) => orFaulty(work, () => referencesOf(reading, cells)));
+  const holders = await findHolders(
+    db.reader,
+    scope,
+    asked.flatMap((references) => (Array.isArray(references) ? references : [])),
+  );
+  return rows.map((row, at) => {
+    const references = asked[at] ?? [];
+    if (!Array.isArray(references)) return { row, reference: undefined, plan: references };
+    const plan = orFaulty(work, () => planRow(reading, row.cells, (reference) => holders.get(reference)));
+    return { row, reference: references.at(-1), plan };
+  });
+}
+
+/** What it gives; in the last attempt, where Carnet itself fails at it, that the row is faulty. */
+function orFaulty<Given>({ isLast }: Work, giving: () => Given): Given | Plan {
+  try {
+    return giving();
+  } catch (fault) {
+    return { state: "faulty", faults: [wholeFault(fault, isLast)] };
+  }
 }
 
 /** What no row can know of itself: whether another one has its reference, and whether the plan has room for it. */
-function settle(checking: Checking, found: ImportRecord, row: RowRecord, plan: Plan | undefined): Plan {
+function settle(checking: Checking, { row, reference, plan }: Planned): Plan {
   if (!plan) return { state: "faulty", faults: [{ code: "gone_since" }] };
-  const twice = twiceFault(checking, found, row);
+  const twice = twiceFault(checking, row, reference);
   if (twice)
     return {
       state: "faulty",
@@ -184,10 +208,9 @@ function settle(checking: Checking, found: ImportRecord, row: RowRecord, plan: P
 
 function twiceFault(
   { seen }: Checking,
-  found: ImportRecord,
-  { cells, position }: RowRecord,
+  { position }: RowRecord,
+  reference: string | undefined,
 ): RowFault | undefined {
-  const reference = found.kind === "file" ? referencesOf(readingOf(found), cells).at(-1) : undefined;
   if (reference === undefined) return undefined;
   const first = seen.get(reference);
   if (first === undefined) seen.set(reference, position);
