@@ -23,6 +23,7 @@ import {
 import { oneSideFirst } from "./sides.ts";
 import { type Stacked, stacksOf } from "./stacks.ts";
 import { withSunkRows } from "./sunk-rows.ts";
+import { withTablesApart } from "./tables-beside.ts";
 import { withPartedColumns, withPartedHeads } from "./tight-tables.ts";
 import { joinedCell, type WrappedCell, type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
 
@@ -55,7 +56,7 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const tables = withPartedHeads(withPartedColumns(withSunkRows(rowsOf(reading))));
+  const tables = withTablesApart(withPartedHeads(withPartedColumns(withSunkRows(rowsOf(reading)))));
   const all = withPartedFigures(withRaisedCells(withRaisedLabels(tables)));
   const stacks = withFigures(stacksOf(all), all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));

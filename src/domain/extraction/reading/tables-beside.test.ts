@@ -1,0 +1,85 @@
+import { expect, test } from "bun:test";
+import { type Printed, pageOf } from "../../../../tests/support/readings.ts";
+import { passagesOf } from "./passage.ts";
+
+/** Rows of cells at the same places, so far apart; a cell without words is left free. */
+function tableAt(lefts: readonly number[], top: number, step: number, rows: readonly string[]): Printed[] {
+  return rows.flatMap((row, i) =>
+    row.split("|").flatMap((text, j): Printed[] => {
+      const left = lefts[j];
+      return text === "" || left === undefined ? [] : [[left, top + i * step, text]];
+    }),
+  );
+}
+
+const rowsOf = (cells: readonly Printed[]) => passagesOf(pageOf(cells))[0]?.text.split("\n");
+
+test("a table of fibres beside a form, row by row, is read after it", () => {
+  const form = ["Codice:|KD-401", "Marca:|Solera", "Articolo:|Gonna", "Peso:|310 g", "Paese:|Italia"];
+  const table = ["Composizione", "Fibra|%", "Seta|70", "Lino|30"];
+  expect(rowsOf([...tableAt([50, 130], 100, 20, form), ...tableAt([300, 420], 100, 20, table)])).toEqual([
+    "Codice:\tKD-401",
+    "Marca:\tSolera",
+    "Articolo:\tGonna",
+    "Peso:\t310 g",
+    "Paese:\tItalia",
+    "Composizione",
+    "Fibra\t%",
+    "Seta\t70",
+    "Lino\t30",
+  ]);
+});
+
+test("parts that span several fibres stay with them, and a list between their rows follows", () => {
+  const table = ["Teil|Faser|Anteil", "Oberstoff|Leinen|55 %", "|Viskose|45 %", "Futter|Cupro|100 %"];
+  const care = [
+    "• Handwäsche",
+    "• Nicht bleichen",
+    "• Nicht trocknen",
+    "• Bügeln mit einem Punkt",
+    "• Reinigen",
+  ];
+  expect(rowsOf([...tableAt([50, 130, 210], 100, 24, table), ...tableAt([330], 96, 19, care)])).toEqual([
+    "Teil\tFaser\tAnteil",
+    "Oberstoff\tLeinen\t55 %",
+    "Viskose\t45 %",
+    "Futter\tCupro\t100 %",
+    "· Handwäsche",
+    "· Nicht bleichen",
+    "· Nicht trocknen",
+    "· Bügeln mit einem Punkt",
+    "· Reinigen",
+  ]);
+});
+
+test("parts with all that they are made of stay below each other beside a list", () => {
+  const table = ["Onderdeel|Materiaal", "Buitenkant|80% wol, 20% zijde", "Voering|100% viscose"];
+  const care = ["• Niet wassen", "• Niet bleken", "• Niet strijken"];
+  expect(rowsOf([...tableAt([50, 150], 100, 30, table), ...tableAt([360], 112, 30, care)])).toEqual([
+    "Onderdeel\tMateriaal",
+    "Buitenkant\t80% wol, 20% zijde",
+    "Voering\t100% viscose",
+    "· Niet wassen",
+    "· Niet bleken",
+    "· Niet strijken",
+  ]);
+});
+
+test("further columns of a table stay in its rows", () => {
+  const table = ["Fibre|Share|Origin|Certificate", "Linen|55 %|France|none", "Cotton|45 %|Egypt|GOTS"];
+  expect(rowsOf(tableAt([50, 150, 250, 350], 100, 20, table))).toEqual([
+    "Fibre\tShare\tOrigin\tCertificate",
+    "Linen\t55 %\tFrance\tnone",
+    "Cotton\t45 %\tEgypt\tGOTS",
+  ]);
+});
+
+test("shares that make no whole stay beside what they stand beside", () => {
+  const form = ["Code:|KD-401", "Brand:|Solera", "Weight:|310 g"];
+  const rates = ["Standard rate|23 %", "Reduced rate|13 %", "Rebate|5 %"];
+  expect(rowsOf([...tableAt([50, 130], 100, 20, form), ...tableAt([300, 420], 100, 20, rates)])).toEqual([
+    "Code:\tKD-401\tStandard rate\t23 %",
+    "Brand:\tSolera\tReduced rate\t13 %",
+    "Weight:\t310 g\tRebate\t5 %",
+  ]);
+});

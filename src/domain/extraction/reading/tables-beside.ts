@@ -1,0 +1,209 @@
+/**
+ * A table of what something is made of beside a form or a list: in a row of the page a fibre then follows the label of
+ * something else, and between two of its rows stands what is to be washed how.
+ */
+import { type Cell, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
+
+/** "65 %", "65,5", alone in a cell. */
+const SHARE = /^(?:ca\.? ?)?(?<share>\d{1,3}(?:[.,]\d{1,2})?)[ ]?%?$/;
+/** "92% polyamide, 8% elastane": shares among words. */
+const SHARES = /(?<![\d.,])(?<share>\d{1,3}(?:[.,]\d{1,2})?)[ ]?%/g;
+/** A fibre, or a part of the product. */
+const NAME = /^\p{L}[^\d:]{1,40}(?<!:)$/u;
+/** What a line of a list begins with. */
+const POINT = /^[•·▪‣●*–—-](?:\s|$)/u;
+/** "Made in:": a label by its sign. */
+const LABEL_SIGN = /\p{L}.*:$/u;
+/** Rows of a table are at most so many heights apart. */
+const FAR = 4.5;
+/** A heading stands a little to the left of the cells below it, in heights. */
+const INDENT = 1.5;
+/** Rows of labels that show a form. */
+const LEAST_LABELS = 2;
+const LEAST_ROWS = 2;
+/** A page has more columns than rows of tables beside each other: no more than so many are looked for. */
+const MOST_TABLES = 6;
+/** What stays free between what is laid below each other, in heights. */
+const SPACE = 4;
+
+/** A fibre and its share, or a part and what it is made of. */
+interface Entry {
+  row: Row;
+  name: Cell;
+  value: Cell;
+  isShare: boolean;
+  sum: number;
+}
+
+/** Rows with each such table laid over what stands beside it, and what follows moved down. */
+export function withTablesApart(rows: readonly Row[]): Row[] {
+  let laid = [...rows];
+  const done = new Set<Cell>();
+  for (let i = 0; i < MOST_TABLES; i++) {
+    const table = runsOf(laid)
+      .filter(([first]) => first && !done.has(first.value))
+      .map((run) => {
+        for (const { value } of run) done.add(value);
+        return tableOf(run, laid);
+      })
+      .find((each) => each !== undefined);
+    if (!table) break;
+    laid = table;
+  }
+  return laid;
+}
+
+/** Rows below each other, all in the same two columns, whose shares make wholes. */
+function runsOf(rows: readonly Row[]): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const entry of rows.flatMap(entriesOf)) {
+    const run = runs.findLast((each) => goesOn(each.at(-1), entry));
+    if (run) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.filter((run) => run.length >= LEAST_ROWS && makesWholes(run));
+}
+
+function entriesOf(row: Row): Entry[] {
+  return row.cells.flatMap((value, i): Entry[] => {
+    const name = row.cells[i - 1];
+    if (!name || !NAME.test(textOf(name))) return [];
+    const text = textOf(value);
+    const share = SHARE.exec(text)?.groups?.share;
+    if (share !== undefined) return [{ row, name, value, isShare: true, sum: numberOf(share) }];
+    const sum = [...text.matchAll(SHARES)].reduce(
+      (all, { groups }) => all + numberOf(groups?.share ?? ""),
+      0,
+    );
+    return sum === 100 ? [{ row, name, value, isShare: false, sum }] : [];
+  });
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(",", "."));
+}
+
+function goesOn(above: Entry | undefined, { row, name, value, isShare }: Entry): boolean {
+  return (
+    above !== undefined &&
+    above.row !== row &&
+    above.isShare === isShare &&
+    row.middle - above.row.middle < row.size * FAR &&
+    standsAt(name, above.name.left, row.size) &&
+    (standsAt(value, above.value.left, row.size) || Math.abs(value.right - above.value.right) < row.size)
+  );
+}
+
+/** Shares add up to a hundred, and from there to the next one. */
+function makesWholes(run: readonly Entry[]): boolean {
+  let sum = 0;
+  for (const entry of run) {
+    sum += entry.sum;
+    if (sum > 100.05) return false;
+    if (Math.abs(sum - 100) <= 0.05) sum = 0;
+  }
+  return sum === 0;
+}
+
+/** The page with a table laid over what is beside it; undefined where nothing else is. */
+function tableOf(run: readonly Entry[], rows: readonly Row[]): Row[] | undefined {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return undefined;
+  const { size } = first.row;
+  const parts = partsOf(run, size);
+  const left = Math.min(...run.map(({ name }) => name.left), ...parts.map((part) => part.left));
+  const right = Math.max(...run.map(({ value }) => value.right));
+  const from = firstRowOf(rows, rows.indexOf(first.row), left, right);
+  const isLeft = (cell: Cell) => cell.right < left - size / 2;
+  const region = rows.slice(from, endOf(rows, rows.indexOf(last.row), isLeft));
+  const isRight = (cell: Cell) => cell.left > right;
+  const beside = {
+    left: isForm(region.map(({ cells }) => cells.filter(isLeft))),
+    right: isApart(region, isRight),
+  };
+  if (!beside.left && !beside.right) return undefined;
+  const sideOf = (cell: Cell) =>
+    beside.left && isLeft(cell) ? "left" : beside.right && isRight(cell) ? "right" : "own";
+  const height = (region.at(-1)?.middle ?? 0) - (region[0]?.middle ?? 0) + size * SPACE;
+  const laid: Row[] = [];
+  let below = 0;
+  for (const side of ["left", "own", "right"] as const) {
+    const part = region
+      .map((row) => ({ ...row, cells: row.cells.filter((cell) => sideOf(cell) === side) }))
+      .filter(({ cells }) => cells.length > 0);
+    if (part.length === 0) continue;
+    if (laid.length > 0) below += height;
+    laid.push(...part.map((row) => ({ ...row, middle: row.middle + below })));
+  }
+  const after = rows.slice(from + region.length).map((row) => ({ ...row, middle: row.middle + below }));
+  return [...rows.slice(0, from), ...laid, ...after];
+}
+
+/** The parts of the product to the left of their fibres: one where a whole begins, and none or the same where it goes on. */
+function partsOf(run: readonly Entry[], size: number): Cell[] {
+  if (!run[0]?.isShare) return [];
+  const parts: Cell[] = [];
+  let sum = 0;
+  for (const { row, name, sum: share } of run) {
+    const at = row.cells.indexOf(name) - 1;
+    const part = row.cells[at];
+    const isBegin = sum === 0;
+    sum = sum + share > 99.95 ? 0 : sum + share;
+    const above = parts.at(-1);
+    if (part && above && !standsAt(part, above.left, size)) return [];
+    if (isBegin ? !part || !NAME.test(textOf(part)) : part && textOf(part) !== textOf(above ?? part))
+      return [];
+    if (part && isLabelled(row.cells, at)) return [];
+    if (part) parts.push(part);
+  }
+  return parts;
+}
+
+/** Whether a cell is the value of a label before it. */
+function isLabelled(cells: readonly Cell[], at: number): boolean {
+  const label = cells[at - 1];
+  return label !== undefined && isLabel(label);
+}
+
+function isLabel(cell: Cell): boolean {
+  return LABEL_SIGN.test(textOf(cell)) || isLabelCell(cell);
+}
+
+/** The row of the heads of the columns, and of the heading over these, where there are such. */
+function firstRowOf(rows: readonly Row[], first: number, left: number, right: number): number {
+  let from = first;
+  for (let at = first - 1; at >= 0; at--) {
+    const [row, below] = [rows[at], rows[from]];
+    if (!row || !below || below.middle - row.middle > row.size * FAR) break;
+    const own = row.cells.filter((cell) => cell.right > left - row.size / 2 && cell.left < right);
+    if (own.length === 0) continue;
+    const isAbove = own[0] && Math.abs(own[0].left - left) < row.size * INDENT;
+    if (!isAbove || own.some((cell) => /\d/.test(textOf(cell)))) break;
+    from = at;
+    if (own.length === 1) break;
+  }
+  return from;
+}
+
+/** Where what stands beside a table ends: it may go on below it, to its last row of several cells. */
+function endOf(rows: readonly Row[], last: number, isLeft: (cell: Cell) => boolean): number {
+  let end = last + 1;
+  for (let at = end; at < rows.length; at++) {
+    const [above, row] = [rows[at - 1], rows[at]];
+    if (!above || !row || row.middle - above.middle > row.size * FAR || !row.cells.every(isLeft)) break;
+    if (row.cells.length > 1) end = at + 1;
+  }
+  return end;
+}
+
+/** Whether what stands on one side has labels with something behind them. */
+function isForm(sides: readonly (readonly Cell[])[]): boolean {
+  return sides.filter(([label, value]) => label && value && isLabel(label)).length >= LEAST_LABELS;
+}
+
+/** Whether what stands to the right of a table is none of it: a list, a form, or lines between its rows. */
+function isApart(region: readonly Row[], isRight: (cell: Cell) => boolean): boolean {
+  const sides = region.map(({ cells }) => cells.filter(isRight));
+  const isBetween = region.some(({ cells }, i) => i > 0 && cells.length > 0 && cells.every(isRight));
+  return isBetween || isForm(sides) || sides.some((cells) => cells.some((cell) => POINT.test(textOf(cell))));
+}
