@@ -5,6 +5,8 @@ import { NOT_WORDS } from "../kit/denials.ts";
 import type { Found } from "../kit/found.ts";
 import { type Line, linesFrom } from "../kit/lines.ts";
 import { matches, worded } from "../kit/worded.ts";
+import { GOODS_SAID, sentenceBefore } from "../names/sentences.ts";
+import { namesKind } from "../products/kinds.ts";
 import { addressIn } from "./addresses.ts";
 import { CLOTH_MADE, isOfElseBefore, makersBeforeVerbs, type Said } from "./before-verbs.ts";
 import { beginsWithStreet, companyEnd, isAddress, NO_MAKER } from "./companies.ts";
@@ -203,32 +205,49 @@ export function makersInSentences(passage: Passage): Found[] {
   if (themselves.length > 0) return themselves;
   const named = [...matches(passage, MAKER_NAMED)];
   const made = [...passage.folded.matchAll(WE_SIGN), ...matches(passage, MADE_SAID), ...named];
-  const toldAt = (match: RegExpMatchArray & { index: number }): Said[] => {
-    if (DENIED.test(passage.folded.slice(Math.max(match.index - 20, 0), match.index))) return [];
-    if (isOfElseBefore(passage, match.index)) return [];
-    const start = nameStart(passage, match);
-    const [first, ...rest] = linesFrom(passage, start, 3);
-    if (!first) return [];
-    const text = joinedText([first, ...rest]);
-    const end = companyEnd(first.text) ?? (first.goesOn ? companyEnd(text) : undefined);
-    const [name = "", ...after] = text.split(", ");
-    // "Nous soussignés, Société X, Route de Y 7, 3054 Sfax" has no form.
-    const isDeclared = DECLARED.test(match[0]) && isAddress(after.slice(0, 2).join(", "));
-    const words = (end === undefined ? name : text.slice(0, end)).split(" ");
-    if (end === undefined && !isDeclared) return [];
-    if (words.length > 8 || words.filter((word) => /^\p{Ll}{4}/u.test(word)).length > 1) return [];
-    const ofCloth = CLOTH_MADE.test(match[0]);
-    return companyIn(passage, linesFrom(passage, start, MAX_LINES), SAID).map((found) => ({
-      found,
-      ofCloth,
-    }));
-  };
+  const toldAt = (match: Match) => saidAt(passage, match);
   const told = [...made.flatMap(toldAt), ...makersBeforeVerbs(passage)];
   const signed = [...passage.folded.matchAll(SIGNED_FOR)].filter((match) => isDeclaredFor(passage, match));
   const all = told.length > 0 ? told : signed.flatMap(toldAt);
   const sewn = all.filter(({ ofCloth }) => !ofCloth);
   return (sewn.length > 0 ? sewn : all).map(({ found }) => found);
 }
+
+type Match = RegExpMatchArray & { index: number };
+
+/** The company that stands behind such words. */
+function saidAt(passage: Passage, match: Match): Said[] {
+  if (DENIED.test(passage.folded.slice(Math.max(match.index - 20, 0), match.index))) return [];
+  if (isOfElseBefore(passage, match.index)) return [];
+  const start = nameStart(passage, match);
+  const [first, ...rest] = linesFrom(passage, start, 3);
+  if (!first) return [];
+  const text = joinedText([first, ...rest]);
+  const end = companyEnd(first.text) ?? (first.goesOn ? companyEnd(text) : undefined);
+  const [name = "", ...after] = text.split(", ");
+  // "Nous soussignés, Société X, Route de Y 7, 3054 Sfax" has no form.
+  const isDeclared = DECLARED.test(match[0]) && isAddress(after.slice(0, 2).join(", "));
+  const words = (end === undefined ? name : text.slice(0, end)).split(" ");
+  if (end === undefined && !isDeclared) return [];
+  if (words.length > 8 || words.filter((word) => /^\p{Ll}{4}/u.test(word)).length > 1) return [];
+  const ofCloth = CLOTH_MADE.test(match[0]);
+  return companyIn(passage, linesFrom(passage, start, MAX_LINES), SAID).map((found) => ({
+    found,
+    ofCloth,
+  }));
+}
+
+/** "It is certified that the article below, made by X Ltd., meets …": who makes the goods that a certificate speaks of, in the same sentence. */
+export function makersCertified(passage: Passage): Found[] {
+  if (passage.order !== "columns") return [];
+  return [...matches(passage, MADE_SAID)].flatMap((match) => {
+    const said = sentenceBefore(passage, match.index);
+    const isOfGoods = CERTIFIED.test(said) || namesKind(said);
+    return isOfGoods ? saidAt(passage, match).flatMap(({ found, ofCloth }) => (ofCloth ? [] : [found])) : [];
+  });
+}
+
+const CERTIFIED = new RegExp(`(?<!\\p{L})${GOODS_SAID}(?!\\p{L})`, "u");
 
 /** "Legale rappresentante della ditta", before the company for which somebody declares. */
 const SIGNED_FOR =

@@ -286,6 +286,27 @@ describe("who makes a product", () => {
     ]);
   });
 
+  test("is not who sells wholesale, as their name says", () => {
+    for (const head of [
+      "Ingrosso Tessile Tirreno S.p.A.\nVia Aurelia 12, 57121 Livorno",
+      "Grossiste du Lac SARL\n8 rue du Port, 74000 Annecy",
+      "Mayorista Levante, S.L.\nCalle Mayor 8, 46001 Valencia",
+      "Textilgrossisten Syd AB\nHamngatan 4, 211 22 Malmö",
+    ])
+      expect(makerIn(`${head}\nFattura 1184\nRef.: A-1`, "invoice"), head).toEqual([undefined, undefined]);
+  });
+
+  test("is who a certificate says to make the goods that it speaks of", () => {
+    for (const text of [
+      "Se certifica que el producto indicado, fabricado por\nMoldes Alba, S.A.\nen su planta de Utebo,\ncumple los requisitos.",
+      "It is certified that the product below, manufactured by Moldes Alba, S.A., meets the criteria.",
+      "Si certifica che il prodotto sotto indicato, fabbricato da Moldes Alba, S.A., è conforme.",
+    ])
+      expect(makerIn(text, "certificate")[0], text).toBe("Moldes Alba, S.A.");
+    const yarns = "It is certified that all yarns, produced by Moldes Alba, S.A., were tested for Holm Ltd.";
+    expect(makerIn(yarns, "certificate")[0]).toBeUndefined();
+  });
+
   test("is not who buys", () => {
     const agent = "Manufacturer's agent: Halden Ltd, 19 Mill Street, Stockport SK1 3AA\nRef.: A-1";
     expect(makerIn(agent)).toEqual([undefined, undefined]);

@@ -3,7 +3,7 @@ import { folded } from "../../folded.ts";
 import type { Passage } from "../../reading/passage.ts";
 import { isOfManyGoods } from "../certificates/type-examinations.ts";
 import { findCountries } from "../country/country.ts";
-import type { Found, Text } from "../kit/found.ts";
+import { type Found, ofOneValue, type Text } from "../kit/found.ts";
 import { type Labelled, labelled } from "../kit/labels.ts";
 import { inColumns, linesFrom } from "../kit/lines.ts";
 import { lineBefore, lineStart } from "../kit/places.ts";
@@ -11,7 +11,7 @@ import { isOfWorks } from "../names/works.ts";
 import { addressBelow, addressesOf, addressIn } from "./addresses.ts";
 import { companyEnd, endsWithCountry } from "./companies.ts";
 import { companyIn } from "./company-names.ts";
-import { makersInSentences } from "./in-sentences.ts";
+import { makersCertified, makersInSentences } from "./in-sentences.ts";
 import {
   belowHead,
   calledAt,
@@ -35,9 +35,12 @@ export function findManufacturers(text: Text): Found[] {
     ),
     ...addressesOf(passages, passage),
   ]);
-  if (isOfManyGoods({ kind, passages })) return ofOneMaker(withAddress(passages, called));
+  if (isOfManyGoods({ kind, passages })) {
+    const own = ofOneMaker(withAddress(passages, called));
+    return own.length > 0 ? own : ofOneName(passages, called);
+  }
   if (called.some(isNameOfMaker)) return withAddress(passages, called);
-  if (kind === "certificate") return called;
+  if (kind === "certificate") return [...called, ...ofOneName(passages, [])];
   const said = passages.flatMap(makersInSentences);
   if (said.length > 0) return withAddress(passages, [...called, ...said]);
   const factory = passages.flatMap((passage) => [
@@ -70,6 +73,13 @@ function ofOneMaker(called: readonly Found[]): Found[] {
     new Set(called.flatMap((one) => (one.field === field ? [String(one.value)] : [])));
   const [[name = "", other] = [], addresses] = [[...told("manufacturer_name")], told("manufacturer_address")];
   return other === undefined && addresses.size === 1 && companyEnd(name) !== undefined ? [...called] : [];
+}
+
+/** The one company that a certificate says to make its goods, where no label names another one. */
+function ofOneName(passages: readonly Passage[], called: readonly Found[]): Found[] {
+  const said = passages.flatMap(makersCertified);
+  const names = [...said, ...called].filter(isNameOfMaker);
+  return said.length > 0 && ofOneValue(names).length > 0 ? said : [];
 }
 
 /** Confirmations of orders, and offers: whoever sells writes them. */

@@ -40,6 +40,7 @@ export function namesAfter(
       .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
       .replace(LISTED_NEXT, "")
       .replace(LABEL_LISTED, "")
+      .replace(label === "model" ? WITH_BRAND : NOTHING, "")
       .replace(label === "brand" ? WOVEN_IN : NOTHING, "")
       .replace(label === "brand" ? EDITION : NOTHING, "")
       .replace(/ \/ [^/]+$/u, (rest) => (label === "brand" && DESCRIPTION.test(folded(rest)) ? "" : rest))
@@ -115,6 +116,9 @@ const WOVEN_IN = /, \p{Ll}[^\t\n]*$/u;
 const EDITION =
   /(?<=\p{L}{2}),? (?:vydán(?:í|ie)|wydanie|ausgabe|fassung|stand|[eé]dition|edizione|edici[oó]n|edi[cç][aã]o|edi[tțţ]ia|uitgave|utg[aå]va|udgave|utgave|painos|kiadás|izdan?j[ea]|издание|видання|издање|έκδοση|rev(?:\.|ision|ize|ízia|isione|isión|isão|isie|izja)?|ver(?:\.|sion|ze|zia|zija|sione|sión|são|sie|sio|siune)|wersja)[ .:]{1,2}(?:č\. |nr\.? )?\d[^\t\n]*$/iu;
 const NOTHING = /(?!)/u;
+/** "Vento 48-50 (marca Arvesa)": the brand of a model, in brackets behind it. */
+const WITH_BRAND =
+  / \((?:brand|marke|marque|marchio|marca|merk|marka|varumärke|varemærke|mærke|(?:vare)?merke|merkki|značka|márka|kaubamärk|zīmols|prekės ženklas|(?:blagovna )?znamka|robna marka|марка|μάρκα)(?: ?: ?| )[^()\n\t]+\)$/iu;
 /** "Noordbad (müşteri etiketi)": what is said of a brand, in small letters. */
 const NOTED = / \(\p{Ll}[^()]{2,30}\)$/u;
 /** Figures of a bar code or of customs, which no brand has. */

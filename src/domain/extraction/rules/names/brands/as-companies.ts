@@ -4,6 +4,7 @@ import type { Passage } from "../../../reading/passage.ts";
 import type { Found } from "../../kit/found.ts";
 import { lineEnd } from "../../kit/places.ts";
 import { beginsWithForm } from "../../makers/companies.ts";
+import { isName } from "../name-shapes.ts";
 
 /** Most words of a company before its legal form. */
 const MOST_WORDS = 5;
@@ -17,6 +18,26 @@ export function asCompaniesWrite(found: readonly Found[], passages: readonly Pas
   const names = found.length === 0 ? [] : passages.flatMap(namesOfCompanies);
   return found.map((one) => withNextLine(withRest(withoutBlanks(one, names), names), names));
 }
+
+/** "Corvella" over "Swim" in a narrow column, which the rows of the page have as one cell: all of it. */
+export function asCellsHave(found: readonly Found[], passages: readonly Passage[]): Found[] {
+  return found.map((one) => {
+    const { passage, end } = one;
+    if (passage.order !== "columns" || passage.text[end] !== "\n") return one;
+    const next = passage.text.slice(end + 1, lineEnd(passage.text, end + 1));
+    const whole = `${one.value} ${next}`;
+    const isCell = passages.some(
+      ({ order, reading, text }) =>
+        order === "rows" &&
+        reading === passage.reading &&
+        text.includes(`\n${whole}\t`) &&
+        /\p{L}/u.test(next),
+    );
+    return isCell && isName(whole, LONGEST) ? { ...one, value: whole, end: end + 1 + next.length } : one;
+  });
+}
+
+const LONGEST = 40;
 
 /** "marca Textiles" over "Corvella." in a cell, on the paper of Textiles Corvella, S.L.: the rest stands in the next line. */
 function withNextLine(one: Found, names: readonly string[]): Found {

@@ -55,7 +55,7 @@ function needsLead(word: string, isQuoted: boolean): boolean {
 }
 
 /** Turkish has the word between the name and the goods, other languages before the name: "Hajnal marka mutfak önlüğü". */
-const BEFORE_GOODS = / marka$/u;
+const BEFORE_GOODS = /[ \n]marka$/u;
 /** Characters of a page that tell its language. */
 const LANGUAGE_LENGTH = 4000;
 

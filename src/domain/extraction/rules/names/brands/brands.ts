@@ -20,7 +20,7 @@ import { BESIDE_KIND, findReferences } from "../references/references.ts";
 import { makerBeforeName, makerInShop, makerInTitle } from "../shop-pages.ts";
 import { isOfManyStyles, isWorn } from "../styles.ts";
 import { isOfWorks } from "../works.ts";
-import { asCompaniesWrite } from "./as-companies.ts";
+import { asCellsHave, asCompaniesWrite } from "./as-companies.ts";
 import { brandsBeforeNumbers } from "./before-numbers.ts";
 import { brandsBeforeWords } from "./before-words.ts";
 import { brandsBelowHeads } from "./below-heads.ts";
@@ -80,7 +80,8 @@ function isInOneCell(one: Found, other: Found): boolean {
     one.passage === other.passage &&
     order === "rows" &&
     from < to &&
-    !/[\t\n.]/.test(between) &&
+    // "Art.-Nr. 20115" is no end of a sentence.
+    !/[\t\n]|\.(?![ ]?$)/.test(between) &&
     (lineAround(text, from).includes("\t") || BESIDE_NUMBER.test(between))
   );
 }
@@ -173,7 +174,7 @@ function brandsInRows(of: Text): Found[] {
 export function findBrands(of: Text): Found[] {
   if (!of.fields.has("brand")) return [];
   return asCompaniesWrite(
-    brandsIn(of)
+    asCellsHave(brandsIn(of), of.passages)
       .filter((one) => !isCountry(one))
       .map(withoutSign),
     of.passages,

@@ -11,5 +11,8 @@ const OF_MATERIAL =
 
 /** What is said not to be so, and what materials are sold under. */
 export function isDeniedOrOfMaterial(before: string): boolean {
-  return DENIED.test(before.slice(-DENIED_REACH)) || OF_MATERIAL.test(before.trimStart());
+  const clause = before.slice(-DENIED_REACH);
+  // The rest of a word that is cut is none: "origi|ne".
+  const whole = clause.length < before.length ? clause.replace(/^\p{L}+/u, "") : clause;
+  return DENIED.test(whole) || OF_MATERIAL.test(before.trimStart());
 }

@@ -57,8 +57,9 @@ export function brandsInCells(passage: Passage): Found[] {
   return [...namesAt(passage, IN_CAPITALS, IN_CELL), ...inLetters];
 }
 
-/** "Style HF-2260" over "Brand Corvella": what the line before or behind begins with, or ends with in a last cell, too. */
-const LABEL_AND_NUMBER = /^(?<label>\p{L}[\p{L}.-]*(?: \p{L}[\p{L}.-]*)?) (?=\S*\d)\S+(?=$|\t)/u;
+/** "Style HF-2260" over "Brand Corvella", which is over "Composition: 100% cotton": what the line before or behind begins with, or ends with in a last cell, too. */
+const LABEL_AND_NUMBER =
+  /^(?:(?<label>\p{L}[\p{L}.-]*(?: \p{L}[\p{L}.-]*)?) (?=\S*\d)\S+(?=$|\t)|(?<told>\p{L}[\p{L} .-]{2,30}?) ?: )/u;
 
 function isAmongLabels({ passage: { text, folded: small }, start, end }: Found): boolean {
   const from = small.lastIndexOf("\n", start) + 1;
@@ -66,10 +67,13 @@ function isAmongLabels({ passage: { text, folded: small }, start, end }: Found):
   const to = lineEnd(text, end) + 1;
   const isLast = /^(?:\n|$)/.test(text.slice(end));
   return [above, small.slice(to, lineEnd(text, to))].some((line) =>
-    [line, isLast ? (line.split("\t").at(-1) ?? "") : ""].some((cell) =>
-      isLabel(LABEL_AND_NUMBER.exec(cell)?.groups?.label ?? ""),
-    ),
+    [line, isLast ? (line.split("\t").at(-1) ?? "") : ""].some((cell) => isLabel(labelOf(cell))),
   );
+}
+
+function labelOf(cell: string): string {
+  const { label, told } = LABEL_AND_NUMBER.exec(cell)?.groups ?? {};
+  return label ?? told ?? "";
 }
 
 /** What stands behind "Label" in a form, if it is a name. */

@@ -74,7 +74,7 @@ function nameInTwoLines(passage: Passage): Found[] {
 }
 
 /** Papers on which a label is drawn as it will be sewn in. */
-const DRAWN_LABEL =
+export const DRAWN_LABEL =
   /label|artwork|etikett|etiket|etiquet|etichett|wszyw|metk[ai]|einnaher|naheti|etykiet|cimke|tiket/u;
 /** What is drawn of a label before its name: its leaf or its edge. */
 const LEAF =

@@ -6,14 +6,12 @@ import { cellsOf, linesOf, wordsOf } from "../../kit/places.ts";
 import { companyEnd, isAddress, OTHER_PARTY } from "../../makers/companies.ts";
 import { MAKERS } from "../../makers/maker-words.ts";
 import { TITLE } from "../name-shapes.ts";
-import { companyCalled, isMark, isNameAlone } from "./of-titles.ts";
+import { companyCalled, isLarge, isMark, isNameAlone } from "./of-titles.ts";
 
 /** Lines of a first page that its head is. */
 const HEAD_LINES = 4;
 /** A name stands in the first line of these, or in the next one below the title. */
 const NAME_LINES = 2;
-/** Letters of a name over a page are so much higher than its text. */
-const HIGHER = 1.25;
 /** What parts who sends a paper from where that is. */
 const BESIDE = / [·|•–—-] /u;
 /** "Ourson « Barnabé » 32 cm": goods, and what they are called. */
@@ -55,13 +53,6 @@ function isOfHouse(line: string): boolean {
   if (!/^\p{L}[^\d:@\t]{3,50}$/u.test(sold) || isAddress(sold) || companyEnd(line) !== undefined)
     return false;
   return !TITLE.test(folded(sold)) && others.some(isAddress);
-}
-
-/** Whether all the letters of a name are higher than most of its page. */
-function isLarge(found: Found): boolean {
-  const heights = found.passage.words.map(({ height }) => height).sort((one, other) => one - other);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return wordsOf(found).every(({ height }) => height >= usual * HIGHER);
 }
 
 /** Words of one mark differ so little in height. */

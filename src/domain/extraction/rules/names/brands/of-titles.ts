@@ -2,7 +2,7 @@
 import { folded } from "../../../folded.ts";
 import type { Passage } from "../../../reading/passage.ts";
 import type { Found } from "../../kit/found.ts";
-import { cellsOf, isWholeCell, type Line, lineEnd, linesOf } from "../../kit/places.ts";
+import { cellsOf, isWholeCell, type Line, lineEnd, linesOf, type Place, wordsOf } from "../../kit/places.ts";
 import { companyEnd, mayHaveForm } from "../../makers/companies.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "../../products/kinds.ts";
 import { capitalised, isName, OF_SHEET, TITLE } from "../name-shapes.ts";
@@ -138,7 +138,8 @@ function nameBeside(
 ): Found[] {
   if (!first || !others.some((other) => isTitle(other.value))) return [];
   const { value, start } = first;
-  if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
+  if (!isMark(asMark(passage, value, start)) || /\d/.test(value) || value.split(" ").length > MOST_WORDS)
+    return [];
   if (BATTERY.test(folded(value))) return [];
   const place = { start, end: start + value.length };
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
@@ -175,10 +176,30 @@ export function brandOverTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
   const [first, ...below] = linesOf(text).slice(0, HEAD_LINES);
-  if (!first || first.line.includes("\t") || !isMark(first.line) || !isNameAlone(first.line)) return [];
-  if (!below.some(({ line }) => OF_SHEET.test(folded(line)) && !/[\t:\d]/.test(line))) return [];
+  if (!first || first.line.includes("\t") || !isNameAlone(first.line)) return [];
+  if (!isMark(asMark(passage, first.line, first.start))) return [];
+  // "Scheda tecnica – P/E 2027", "FICHA TÉCNICA · versión 2"
+  const titles = below.map(({ line }) => line.split(BESIDE, 1)[0] ?? "");
+  if (!titles.some((title) => OF_SHEET.test(folded(title)) && !/[\t:\d]/.test(title))) return [];
   const place = { start: first.start, end: first.start + first.line.length };
   return [{ field: "brand", value: first.line, confidence: OF_PLACE, passage, ...place }];
+}
+
+/** "vento sul" in large letters: a wordmark in small letters, as a name is written. */
+function asMark(passage: Passage, value: string, start: number): string {
+  const place = { passage, start, end: start + value.length };
+  const isSmall = /^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(value) && value.length >= LEAST_SMALL;
+  return isSmall && isWholeCell(passage, start, place.end) && isLarge(place) ? capitalised(value) : value;
+}
+
+/** Letters of a name over a page are so much higher than its text. */
+const HIGHER = 1.25;
+
+/** Whether all the letters of a name are higher than most of its page. */
+export function isLarge(place: Place): boolean {
+  const heights = place.passage.words.map(({ height }) => height).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return wordsOf(place).every(({ height }) => height >= usual * HIGHER);
 }
 
 /** Few words and no sign of a sentence or figure, but for the year of a house: "BELTRAME 1954". */

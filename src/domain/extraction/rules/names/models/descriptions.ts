@@ -11,9 +11,9 @@ export const OF_MODEL =
 /** For whom it is made. */
 export const WEARERS =
   "men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\\p{L}*|herren\\p{L}*|kinder\\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\\p{L}+|mesk\\p{L}+|dziec\\p{L}+|pansk\\p{L}+|detsk\\p{L}+|noi|ferfi|gyerek|barbat\\p{L}+|femei|copii|musk\\p{L}+|zensk\\p{L}+|djecj\\p{L}+|mosk\\p{L}+|otrosk\\p{L}+|vyrisk\\p{L}+|moterisk\\p{L}+|vaikisk\\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\\p{L}+|мъжк\\p{L}+|детск\\p{L}+|ανδρικ\\p{L}+|γυναικ\\p{L}+|παιδικ\\p{L}+";
-/** The same, or with what: a kind of product, and no name of one. */
+/** The same, or with what: a kind of product, and no name of one, as "Granit S3" is. */
 export const DESCRIPTION = new RegExp(
-  `(?<!\\p{L})(?:${WEARERS}|with|mit|avec|con|com|met|med|sans|sin|cu|z|ze|s|se|sa|ar|su|bez|със|με|ile)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${WEARERS}|with|mit|avec|con|com|met|med|sans|sin|cu|z|ze|s|se|sa|ar|su|bez|със|με|ile)(?![\\p{L}\\d])`,
   "u",
 );
 /** "Scarf 30 x 180 cm". */

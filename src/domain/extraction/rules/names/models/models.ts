@@ -29,7 +29,7 @@ const WORD_AND_NUMBER = /^\p{Lu}{4,} \d{1,4}$/u;
 export function findModels(of: Text): Found[] {
   const { passages, fields, kind } = of;
   if (!fields.has("model_name")) return [];
-  if (isOfManyStyles(of)) return isOfOneForm(passages) ? passages.flatMap(namesOfGoods) : [];
+  if (isOfManyStyles(of)) return isOfOneForm(passages) ? modelsCertified(passages) : [];
   const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
@@ -85,6 +85,21 @@ export function findModels(of: Text): Found[] {
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
 }
+
+/** Names behind the label of a model on a form of one article, else those that its goods are called by. */
+function modelsCertified(passages: readonly Passage[]): Found[] {
+  const called = passages
+    .flatMap((passage) => namesAfter(passage, "model", "model_name", 40, CERTIFIED))
+    .filter(({ value, passage, start }) => {
+      const label = tailOf(passage.folded.slice(0, start).trimEnd().slice(-40), /$(?<=(?<tail>[^\n\t]*))/u);
+      return OF_MODEL.test(label) && !isNumberOnly(String(value)) && !isDescription(String(value), label);
+    });
+  const told = ofOneValue(called);
+  return told.length > 0 ? told : passages.flatMap(namesOfGoods);
+}
+
+/** How sure the name of a model on a certificate is. */
+const CERTIFIED = 0.85;
 
 /** The names below the head for them, in the row of a list that is left of the product alone: "Model" over "Wren". */
 function namesBelowHeads(text: Text): Found[] {

@@ -18,6 +18,15 @@ export const MODEL_SAID = 0.8;
 /** "Modelo Tajo Ref. 4711": a label behind a name. */
 const LABEL_AT_END = /[ \n](?:Ref|R[eé]f|REF|Rif|RIF|Art|ART|Nr|No|C[oó]d|EAN|GTIN)$/u;
 
+/** "Stapel 180", "Nordby Flex 40": a name of words, with the number of its version. */
+const NAME_AND_NUMBER = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{L}+)* \d{1,3}$/u;
+
+/** A name with the figures right behind it, where that is all that is said of it. */
+function withNumber(text: string, start: number, name: string): string {
+  const rest = name.includes("\n") ? "" : text.slice(start + name.length, start + name.length + 8);
+  return name + (name === "" ? "" : (/^ \d{1,3}(?=$|[\n\t,;)]| \(|\.(?:\s|$))/u.exec(rest)?.[0] ?? ""));
+}
+
 /** Names after the word for a model within a line: in quotes, in capitals, or listed with others. */
 export function modelsInSentences(passage: Passage): Found[] {
   const { text, folded: small } = passage;
@@ -27,10 +36,11 @@ export function modelsInSentences(passage: Passage): Found[] {
     const line = lineAround(text, match.index);
     const said = isQuoted
       ? (/^[^"”“»«'’\n\t]{2,40}(?=["”“»«'’])/u.exec(text.slice(start))?.[0] ?? "")
-      : nameAt(text, start).replace(LABEL_AT_END, "");
+      : withNumber(text, start, nameAt(text, start).replace(LABEL_AT_END, ""));
     const printed = line.length < SENTENCE_LENGTH ? (said.split("\n")[0] ?? "") : said;
     const value = printed.replace(/\s+/g, " ").trim();
-    if (!isName(value, 40) || isDescription(value, "") || /\d{3}/.test(value)) return [];
+    const isNumbered = /\d{3}/.test(value) && !NAME_AND_NUMBER.test(value);
+    if (!isName(value, 40) || isDescription(value, "") || isNumbered) return [];
     // "MODEL TEKNİK FÖYÜ" is a title.
     const isSaid = line !== line.toUpperCase();
     const isMark = isSaid && value === value.toUpperCase() && value.length > 3;

@@ -4,8 +4,8 @@ import type { Found } from "../../kit/found.ts";
 /** A number of an article: letters, digits and signs in one, with a digit. */
 export const CODE =
   /^(?:(?!SHEET|CARD|CODE|TYPE|ITEM|SIZE|NO )(?:[\p{Lu}][\p{Lu}-]{0,5}|\p{Lu}{1,5}-\p{Lu}{2,6}) (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
-/** A number in groups that is all that stands there: "7140 88", "DX 118 04"; and no date. */
-export const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}$/u;
+/** A number in groups that is all that stands there: "7140 88", "DX 118 04", "60 218 5"; and no date. */
+export const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}(?: \d)?$/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
 export const STANDARD =
   /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;

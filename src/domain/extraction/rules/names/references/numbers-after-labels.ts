@@ -62,10 +62,15 @@ const SIZE_EXPLAINED =
 const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
 const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
-/** "Cod NC 6204 63 18", "Código TARIC 8507 20 80": a code of customs, which a number of an article may look like. */
-const TARIFF = /^(?:NC|KN|GN|SH|SA|HS|CN|VTSZ|GT[İI]P|TARIC|Taric|[ТУ]{1,2}КТ ?ЗЕД|ТН ВЭД) \d{4}(?!\d)/u;
+/** "Cod NC 6204 63 18", "Kod CN 64035991", "Código TARIC 8507 20 80": a code of customs, which a number of an article may look like. */
+const TARIFF =
+  /^(?:NC|KN|GN|SH|SA|HS|CN|VTSZ|GT[İI]P|TARIC|Taric|[ТУ]{1,2}КТ ?ЗЕД|ТН ВЭД) \d{4}(?:\d{2}){0,3}(?!\d)/u;
 /** Which line of a transaction certificate it is. */
 const LINE_OF_TRANSACTION = /^PR\d{3,4}$/;
+/** "Artikelnummer | EN-6070": letters of a standard that a company has as its own, behind the label of an article's number. */
+const LIKE_STANDARD = /^(?:EN|ISO|DIN|UNI|NF|IEC|CEN)-\d{3,}$/;
+const OF_ARTICLE =
+  /^(?:\p{L}{2,}[ -])?(?:art|produ[ckt]|prodott|vare|tuote|toote|style|stil|item|model|bestell|cikk|wyr|vyr|izdel|preces|preke|арт|проду|виро)/u;
 const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 /** A number of an article behind its name: "Gripmate 10 (LH-1042)", but not "(EU 42)". */
 export const IN_BRACKETS =
@@ -133,7 +138,9 @@ export function numbersAfter(passage: Passage, kind: string, labels: readonly La
         : value
       : (ofName ?? WITH_VERSION.exec(value) ?? OF_THREE.exec(value) ?? CODE.exec(value))?.[0];
     const code = whole && withoutSize(whole, value.slice(whole.length));
-    if (code === undefined || STANDARD.test(code) || (code === whole && DATE_OR_AMOUNT.test(code))) return [];
+    const isOfStandard = (code: string) =>
+      STANDARD.test(code) && !(apart && LIKE_STANDARD.test(code) && OF_ARTICLE.test(label));
+    if (code === undefined || isOfStandard(code) || (code === whole && DATE_OR_AMOUNT.test(code))) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
     // "Č. vz. 4471" counts the samples of a laboratory.
     if (label.startsWith("vz") && /(?:c|cislo)[. ]*$/u.test(whoseBefore(passage, from))) return [];

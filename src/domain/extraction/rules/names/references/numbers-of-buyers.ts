@@ -1,9 +1,11 @@
 /** What who has goods made calls them by, where a paper names the maker's number too: "REF. CLIENTE: LL-5530 | REF. FÁBRICA: PKC/24". */
 import { isLabel } from "../../../label-words.ts";
 import type { Passage } from "../../../reading/passage.ts";
-import type { Found } from "../../kit/found.ts";
+import type { Found, Text } from "../../kit/found.ts";
 import { OF_CUSTOMER } from "../../kit/labels.ts";
-import { cellsOf, lineStart, type Place, sharesWords } from "../../kit/places.ts";
+import { cellsOf, lineStart, type Place, sharesWords, tailOf } from "../../kit/places.ts";
+import { namesKindBeforeQuotes } from "../../products/kinds.ts";
+import { belowHeads } from "../../products/rows-of-goods.ts";
 import { ON_LABEL } from "./numbers-on-labels.ts";
 
 /** A number of goods, and none of an order or of a company. */
@@ -59,6 +61,44 @@ const OF_BUYER_ALONE = new RegExp(
   `(?<!\\p{L})(?:${BUYER}(?:['’]s)?[ -]?${ARTICLE}|${ARTICLE}\\.? (?:(?:de|du|del|do|der|van|od)(?: l['’]?)? ?|dell['’])?${BUYER}|(?:cod|kod|код|κωδ)\\p{L}*\\.? (?:(?:de|du|del|do|der|van)(?: l['’]?)? ?|dell['’])?${WHO_BUYS}|${WHO_BUYS}(?:['’]s)?[ -]?[ck]od\\p{L}{0,2})${SIGN} ?(?<code>[^ \\n\\t,;()]+)`,
   "gu",
 );
+
+/** "Référence client", "Kunden-Ref.", as sentences and the heads of columns call it; an order has such a one as often. */
+const REFERENCE_OF_BUYER = `(?:(?:ref|rif)\\p{L}*\\.?[ \\n](?:(?:de|du|del|do|od|van)[ ])?(?:l['’])?${BUYER}|${BUYER}(?:['’]s)?[ -]?(?:ref|rif)\\p{L}*)`;
+const IN_SENTENCE = new RegExp(
+  `(?<!\\p{L})${REFERENCE_OF_BUYER}[ .:]*[ \\n](?<code>[^ \\n\\t,;()]+)(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+  "gu",
+);
+const OVER_COLUMN = new RegExp(
+  `^(?:${REFERENCE_OF_BUYER}|${BUYER}(?:['’]s)?[ -]?${ARTICLE}|(?:${ARTICLE}|[cks]od\\p{L}{0,3}|sifr\\p{L}|nr|c|n[°º])\\.?(?:[ ](?:art\\p{L}*\\.?[ ])?)(?:(?:de|du|del|do|van|od)[ ])?(?:l['’])?${BUYER}|(?:your|ihre?|votre|vs|vostr[oa]|su|vuestr[oa]|vossa?|uw|wasz[ae]?|er|deres|vas[ae]?)[./]? ?(?:art|ref|rif|cod|kod|item|style|sifr)\\p{L}*\\.?)(?:[ .-]*(?:n[ro°º]?|num\\p{L}*|no|code|kod))?[ .:]*$`,
+  "u",
+);
+/** Goods in a sentence before such a number, in characters. */
+const GOODS_REACH = 100;
+
+/** "Le polo de marque Lise, référence client LX-118, …": behind the goods in their sentence; of other words an order may be called so. */
+export function referencesOfBuyers(passage: Passage): Place[] {
+  if (passage.order !== "rows") return [];
+  return [...passage.folded.matchAll(IN_SENTENCE)].flatMap((match): Place[] => {
+    const end = match.index + match[0].length;
+    const start = end - (match.groups?.code ?? "").length;
+    const before = passage.folded.slice(Math.max(match.index - GOODS_REACH, 0), match.index);
+    const sentence = tailOf(before, /$(?<=(?<tail>[^.:;\t]*))/u);
+    const isOfGoods = namesKindBeforeQuotes(sentence) && /, ?$/.test(sentence.replace("\n", " "));
+    return isOfGoods && CODE.test(passage.text.slice(start, end)) ? [{ passage, start, end }] : [];
+  });
+}
+
+/** "Réf. client" over "CL-714": in the column of the goods that an invoice lists, and no number of an order. */
+export function numbersBelowBuyers(text: Text): Place[] {
+  const isHead = (head: string) => OVER_COLUMN.test(head) && !NO_NUMBER.test(head);
+  return belowHeads(text, isHead).filter(({ passage, start, end }) => {
+    const code = passage.text.slice(start, end).trim();
+    return CODE.test(code) && !OF_ORDER.test(code);
+  });
+}
+
+const OF_ORDER =
+  /^(?:PO|SO|ORD|CDE|BC|CMD|PED|ODA|OC|BE|AB|AUF|ZAM|OBJ|INK|ORDER)[-./ ]?\d|^(?:20)?2\d[/-]\d+$|^4500\d/;
 
 /** Numbers behind such words, which are told where the goods have no other. */
 export function articlesOfBuyers(passage: Passage): Place[] {

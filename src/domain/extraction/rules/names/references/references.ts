@@ -14,10 +14,16 @@ import { brokenCodes, withoutBreaks } from "./codes-broken.ts";
 import { codesAlike, codesBelowHeads, codesFirstInRows, codesInRows } from "./codes-in-rows.ts";
 import { codesOfGoods, codesOfSubjects } from "./codes-of-goods.ts";
 import { codesOfLetters } from "./codes-of-letters.ts";
+import { codesOnLabels } from "./codes-on-labels.ts";
 import { calledReferences, numbersAfter, stylesOf } from "./numbers-after-labels.ts";
 import { codesBesideModels } from "./numbers-beside-models.ts";
 import { numbersInSentences } from "./numbers-in-sentences.ts";
-import { articlesOfBuyers, numbersOfBuyers } from "./numbers-of-buyers.ts";
+import {
+  articlesOfBuyers,
+  numbersBelowBuyers,
+  numbersOfBuyers,
+  referencesOfBuyers,
+} from "./numbers-of-buyers.ts";
 import { isOfReceiver, withoutPapers } from "./numbers-of-letters.ts";
 import { numbersOfPairs } from "./numbers-of-pairs.ts";
 import { isOfSupplies, rowsOfBill, withoutSupplies } from "./numbers-of-supplies.ts";
@@ -41,12 +47,13 @@ export function findReferences(text: Text): Found[] {
   );
   const own = withoutFreight(ofBuyer.length > 0 ? ofBuyer : told);
   const found = withoutVariants(withoutBreaks(own, broken)).filter((one) => !isInQuotedExample(one));
-  if (found.length > 0 || text.kind === "certificate") return found;
+  if (found.length > 0) return found;
   const isOne = new Set(broken.map(({ value }) => value)).size === 1;
   if (text.kind === "invoice" && isOne) return broken;
-  return ofOneValue(placed(text.passages.flatMap(articlesOfBuyers), OF_BUYER)).filter(({ value }) =>
-    isNumber(String(value)),
-  );
+  const buyers = [articlesOfBuyers, referencesOfBuyers].flatMap((each) => text.passages.flatMap(each));
+  const below = buyers.length > 0 ? buyers : numbersBelowBuyers(text);
+  const places = below.length > 0 ? below : text.passages.flatMap(codesOnLabels);
+  return ofOneValue(placed(places, OF_BUYER)).filter(({ value }) => isNumber(String(value)));
 }
 
 /** Figures that two numbers have in common, at least. */
