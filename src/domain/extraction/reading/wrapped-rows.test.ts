@@ -99,3 +99,33 @@ test("a label with its colon begins a line of its own below a cell that was full
     "Voering: PES65/CO35",
   ]);
 });
+
+test("lines of a row that are further away than those of the next one stay with it", () => {
+  const high = 11.6;
+  const heads = ["Brand", "Article", "Product", "Composition", "Grade", "Sewn at"];
+  const rows = rowsOf([
+    ...heads.map((head, i): Printed => [[45, 117, 180, 250, 390, 455][i] ?? 0, 83, head, high]),
+    ...[111.9, 140.4, 169.6].flatMap((y, i): Printed[] => [
+      [45, y, ["Alder Row", "Alder Row", "Birch"][i] ?? "", high],
+      [117, y, ["AL-10", "AL-20", "AL-30"][i] ?? "", high],
+      ...(i === 1
+        ? ([
+            [180, y - 4.5, "Women's", high],
+            [180, y + 5.2, "leggings", high],
+            [250, y - 4.5, "95% organic linen, 5%", high],
+            [250, y + 5.2, "elastane", high],
+          ] as const)
+        : ([
+            [180, y, "Scarf", high],
+            [250, y, "100% organic linen", high],
+          ] as const)),
+      [390, y, "Organic", high],
+      [455, y - (i < 2 ? 4.5 : 5.2), "Unit 2, Tiruppur,", high],
+      [455, y + (i < 2 ? 5.2 : 4.5), "India", high],
+    ]),
+  ]);
+  expect(rows.slice(1, 3)).toEqual([
+    "Alder Row\tAL-10\tScarf\t100% organic linen\tOrganic\tUnit 2, Tiruppur, India",
+    "Alder Row\tAL-20\tWomen's leggings\t95% organic linen, 5% elastane\tOrganic\tUnit 2, Tiruppur, India",
+  ]);
+});
