@@ -611,7 +611,10 @@ function isOrHung({ folded }: Passage, { text, start }: Clause): boolean {
 /** "Asciugatura | all'aria, appeso", "Trocknen: an der Luft, liegend": how it is dried in the air, behind a comma. */
 const AIR_LAST =
   /(?<!\p{L})(?:(?:in )?(?:the )?(?:open )?air|luft(?:en|ten)?|(?:frischer|freier|frische|fri) luft|air libre|aria(?: aperta)?|aire(?: libre)?|ar(?: livre)?|(?:open)?lucht|powietrzu|ilmassa|vzduchu|levegon|aer(?: liber)?|zraku|ohu kaes|ore|gaisa|въздух|повітрі|ваздуху|αερα|havada),$/u;
-const PLACE_FIRST = new RegExp(`^[ ](?:\\p{L}{1,8}['’ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")})`, "u");
+const PLACE_FIRST = new RegExp(
+  `^[ ](?:\\p{L}{1,8}['’ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")})`,
+  "u",
+);
 
 function isBehindAir(text: string, last: string): boolean {
   return AIR_LAST.test(last) && PLACE_FIRST.test(text) && DRY.test(last) && !NO_HEAT.test(last);

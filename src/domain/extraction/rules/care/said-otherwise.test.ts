@@ -246,7 +246,8 @@ test("what may be done in place of a drum is told with it, but not what is forbi
     "Džiovinti būgninėje džiovyklėje žemoje temperatūroje arba pakabinus.": "line tumble_low",
     "Sušit v bubnové sušičce při nízké teplotě nebo pověšené.": "line tumble_low",
     "Secador a baixa temperatura; também pode secar pendurado": "line tumble_low",
-    "· nicht bleichen\n· Trockner bei normaler Temperatur, oder auf der Leine": "do_not_bleach line tumble_normal",
+    "· nicht bleichen\n· Trockner bei normaler Temperatur, oder auf der Leine":
+      "do_not_bleach line tumble_normal",
     "· ne pas blanchir\n· sèche-linge à température normale, ou sur fil": "do_not_bleach line tumble_normal",
   });
 });

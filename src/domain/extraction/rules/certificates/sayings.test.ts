@@ -214,6 +214,11 @@ test("a certificate that calls itself expired or withdrawn in a line of its own 
     "Certyfikat anulowany (2026)",
   ])
     expect(numbers(line), line).toEqual([]);
-  for (const line of ["An expired certificate must not be used.", "A cancelled certificate is sent back.", "Status: valid", "25.HXX.1\texpired\t2025"])
+  for (const line of [
+    "An expired certificate must not be used.",
+    "A cancelled certificate is sent back.",
+    "Status: valid",
+    "25.HXX.1\texpired\t2025",
+  ])
     expect(numbers(line), line).toHaveLength(1);
 });
