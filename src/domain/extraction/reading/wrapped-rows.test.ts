@@ -129,3 +129,26 @@ test("lines of a row that are further away than those of the next one stay with 
     "Alder Row\tAL-20\tWomen's leggings\t95% organic linen, 5% elastane\tOrganic\tUnit 2, Tiruppur, India",
   ]);
 });
+
+test("a label beside a value of its own goes on no other one", () => {
+  const high = 14;
+  expect(
+    rowsOf([
+      [44, 80, "Torque", high],
+      [144, 80, "32 Nm", high],
+      [309, 80, "Type", high],
+      [409, 80, "Li-Ion", high],
+      [44, 102, "Bohrfutter", high],
+      [144, 102, "10 mm", high],
+      [309, 106, "Richtlinien", high],
+      [409, 106, "2006/42/EG, 2014/30/EU,", high],
+      [44, 120, "Gewicht netto", high],
+      [144, 120, "1,1 kg", high],
+      [409, 118, "2011/65/EU", high],
+      [44, 142, "Norm", high],
+      [144, 142, "EN 62841", high],
+      [309, 142, "Class", high],
+      [409, 142, "5", high],
+    ]).slice(1, 3),
+  ).toEqual(["Bohrfutter\t10 mm\tRichtlinien\t2006/42/EG, 2014/30/EU, 2011/65/EU", "Gewicht netto\t1,1 kg"]);
+});
