@@ -9,7 +9,8 @@ import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 const AXIS = String.raw`(?:h|b|l|w|t|d|p|a|s|v|g|szer|gl|wys|breite|tiefe|hohe)\.?`;
 const UNIT_OF_SIZE = String.raw`(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)`;
 /** "720–1180 mm", "72 bis 118 cm": how high a desk may be set, behind its least height. */
-const UP_TO = String.raw`[ ]?[-–—−/][ ]?|[ ](?:to|bis|a|à|ate|até|hasta|tot|do|til|till|upp till|az|ig|la|kuni|iki|lidz|līdz|до|εωσ|έως)[ ]`;
+const UP_TO =
+  "[ ]?[-–—−/][ ]?|[ ](?:to|bis|a|à|ate|até|hasta|tot|do|til|till|upp till|az|ig|la|kuni|iki|lidz|līdz|до|εωσ|έως)[ ]";
 const RANGE = String.raw`(?:(?:${UP_TO})\d{1,4}(?:[.,]\d{1,2})?(?=[ ]?(?:${UNIT_OF_SIZE}(?!\p{L})|[x*×(),;\t\n]|$)))?`;
 const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
 /** Lengths with a sign between, with a letter before each ("L 160 P 80 H 76"), or three with strokes. */

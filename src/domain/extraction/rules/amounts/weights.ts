@@ -42,8 +42,8 @@ import {
   isUnderPackages,
   sentenceStart,
 } from "./weights-around.ts";
-import { wordsOfPackages } from "./weights-of-packages.ts";
 import { IN_PACKAGE, PACKAGE_REACH, weightsInSentences } from "./weights-in-sentences.ts";
+import { wordsOfPackages } from "./weights-of-packages.ts";
 
 /** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
 const NET_AND_GROSS =

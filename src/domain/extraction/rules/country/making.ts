@@ -7,10 +7,10 @@ import {
   AND_FURTHER,
   COUNTRY_OF_STEP,
   NOTE,
+  placeBefore,
   TAKES_PLACE,
   WHERE,
   WORD_BEGINS,
-  placeBefore,
 } from "./words.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language: also of candles, glass and pots. */
