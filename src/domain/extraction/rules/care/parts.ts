@@ -617,7 +617,8 @@ const PLACE_FIRST = new RegExp(
 );
 
 function isBehindAir(text: string, last: string): boolean {
-  return AIR_LAST.test(last) && PLACE_FIRST.test(text) && DRY.test(last) && !NO_HEAT.test(last);
+  const line = last.slice(last.lastIndexOf("\n") + 1);
+  return AIR_LAST.test(line) && PLACE_FIRST.test(text) && DRY.test(line) && !NO_HEAT.test(line);
 }
 
 /** Where it is dried. */

@@ -258,6 +258,7 @@ test("how it is dried in the air stands behind a comma", () => {
     "Trocknen: an der Luft, liegend": "flat",
     "Séchage\tà l'air libre, suspendu": "line",
     "Secado: al aire, colgado": "line",
+    "Candeggio\tnon candeggiare\nAsciugatura\tall'aria, appeso": "do_not_bleach line",
     "Drogen\taan de lucht, hangend": "line",
     "Suszenie: na powietrzu, w pozycji wiszącej": "line",
     "Tørring\ti luften, hængende": "line",
