@@ -7,6 +7,8 @@ import { joinedCell } from "./wrapped-rows.ts";
 
 /** Lines of one cell are at most so many heights apart. */
 const STEP = 1.7;
+/** Their steps are those of its last line to the one before, but for such a share: further away they are those of another row. */
+const EVEN = 1.5;
 /** And nearer to each other than to the row above, by so many heights at least. */
 const NEARER = 0.12;
 /** Lines of one cell, at most. */
@@ -39,6 +41,7 @@ function linesOver(before: readonly Row[], row: Row): readonly Row[] {
   while (before.length - from < MOST_LINES) {
     const line = before[from - 1];
     if (!line || !isBeginOf(line, row) || stepTo(below, line) > below.size * STEP) break;
+    if (below !== row && stepTo(below, line) > stepTo(row, before.at(-1) ?? line) * EVEN) break;
     below = line;
     from -= 1;
   }

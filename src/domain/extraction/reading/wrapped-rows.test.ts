@@ -99,3 +99,56 @@ test("a label with its colon begins a line of its own below a cell that was full
     "Voering: PES65/CO35",
   ]);
 });
+
+test("lines of a row that are further away than those of the next one stay with it", () => {
+  const high = 11.6;
+  const heads = ["Brand", "Article", "Product", "Composition", "Grade", "Sewn at"];
+  const rows = rowsOf([
+    ...heads.map((head, i): Printed => [[45, 117, 180, 250, 390, 455][i] ?? 0, 83, head, high]),
+    ...[111.9, 140.4, 169.6].flatMap((y, i): Printed[] => [
+      [45, y, ["Alder Row", "Alder Row", "Birch"][i] ?? "", high],
+      [117, y, ["AL-10", "AL-20", "AL-30"][i] ?? "", high],
+      ...(i === 1
+        ? ([
+            [180, y - 4.5, "Women's", high],
+            [180, y + 5.2, "leggings", high],
+            [250, y - 4.5, "95% organic linen, 5%", high],
+            [250, y + 5.2, "elastane", high],
+          ] as const)
+        : ([
+            [180, y, "Scarf", high],
+            [250, y, "100% organic linen", high],
+          ] as const)),
+      [390, y, "Organic", high],
+      [455, y - (i < 2 ? 4.5 : 5.2), "Unit 2, Tiruppur,", high],
+      [455, y + (i < 2 ? 5.2 : 4.5), "India", high],
+    ]),
+  ]);
+  expect(rows.slice(1, 3)).toEqual([
+    "Alder Row\tAL-10\tScarf\t100% organic linen\tOrganic\tUnit 2, Tiruppur, India",
+    "Alder Row\tAL-20\tWomen's leggings\t95% organic linen, 5% elastane\tOrganic\tUnit 2, Tiruppur, India",
+  ]);
+});
+
+test("a label beside a value of its own goes on no other one", () => {
+  const high = 14;
+  expect(
+    rowsOf([
+      [44, 80, "Torque", high],
+      [144, 80, "32 Nm", high],
+      [309, 80, "Type", high],
+      [409, 80, "Li-Ion", high],
+      [44, 102, "Bohrfutter", high],
+      [144, 102, "10 mm", high],
+      [309, 106, "Richtlinien", high],
+      [409, 106, "2006/42/EG, 2014/30/EU,", high],
+      [44, 120, "Gewicht netto", high],
+      [144, 120, "1,1 kg", high],
+      [409, 118, "2011/65/EU", high],
+      [44, 142, "Norm", high],
+      [144, 142, "EN 62841", high],
+      [309, 142, "Class", high],
+      [409, 142, "5", high],
+    ]).slice(1, 3),
+  ).toEqual(["Bohrfutter\t10 mm\tRichtlinien\t2006/42/EG, 2014/30/EU, 2011/65/EU", "Gewicht netto\t1,1 kg"]);
+});

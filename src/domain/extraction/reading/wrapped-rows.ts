@@ -37,6 +37,7 @@ export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
         if (begun && goesOn(begun, cell, endOf(begun, open, line.size, pageEnd), line.size))
           into.set(cell, begun);
       }
+      for (const label of labelsOfOwn(line.cells, into, open.row.cells, line.size)) into.delete(label);
       // Where all columns have something in both lines, all have to go on: else they are two rows.
       const hasAll =
         line.cells.length === open.row.cells.length ||
@@ -55,6 +56,20 @@ export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
     if (rest.length > 0) wrapped.push(row);
   }
   return wrapped;
+}
+
+/** "Net weight | 1.1 kg" below "Chuck | 10 mm": what would go on, but for a value right beside it that does not. */
+function labelsOfOwn(
+  cells: readonly Cell[],
+  into: ReadonlyMap<Cell, WrappedCell>,
+  above: readonly WrappedCell[],
+  size: number,
+): Cell[] {
+  return [...into].flatMap(([cell, begun]) => {
+    const [value, over] = [cells[cells.indexOf(cell) + 1], above[above.indexOf(begun) + 1]];
+    const isOwn = value && over && !into.has(value) && standsAt(value, over.left, size);
+    return isOwn && /^\p{Lu}/u.test(textOf(cell)) ? [cell] : [];
+  });
 }
 
 /** Lines as one cell. */

@@ -1546,3 +1546,21 @@ describe("below the head of a table", () => {
     expect(found.filter(({ field }) => field === "net_weight")).toEqual([]);
   });
 });
+
+test("a length of a size may be a range, as of a desk that is set higher", () => {
+  const size = (text: string) =>
+    findByRules([readingOf(text)], { template: "furniture", kind: "tech_sheet" }).find(
+      ({ field }) => field === "dimensions",
+    )?.value;
+  for (const text of [
+    "Overall dimensions\tW 160 × D 80 × H 72–118 cm",
+    "Maße (B × T × H): 160 × 80 × 72 – 118 cm",
+    "Abmessungen\tB 160 × T 80 × H 72 bis 118 cm",
+    "Dimensions\tL 160 × P 80 × H 72 à 118 cm",
+    "Dimensioni\tL 160 x P 80 x H 72/118 cm",
+    "The desk measures 160 x 80 x 72-118 cm.",
+  ])
+    expect(size(text), text).toBe("160 x 80 x 72-118 cm");
+  expect(size("Afmetingen\t120-200 x 90 x 75 cm")).toBe("120-200 x 90 x 75 cm");
+  expect(size("Dimensions: 30 x 40 cm - 80 g")).toBe("30 x 40 cm");
+});

@@ -8,15 +8,21 @@ import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 
 const AXIS = String.raw`(?:h|b|l|w|t|d|p|a|s|v|g|szer|gl|wys|breite|tiefe|hohe)\.?`;
 const UNIT_OF_SIZE = String.raw`(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)`;
-const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
+/** "720–1180 mm", "72 bis 118 cm": how high a desk may be set, behind its least height. */
+const UP_TO =
+  "[ ]?[-–—−/][ ]?|[ ](?:to|bis|a|à|ate|até|hasta|tot|do|til|till|upp till|az|ig|la|kuni|iki|lidz|līdz|до|εωσ|έως)[ ]";
+const RANGE = String.raw`(?:(?:${UP_TO})\d{1,4}(?:[.,]\d{1,2})?(?=[ ]?(?:${UNIT_OF_SIZE}(?!\p{L})|[x*×(),;\t\n]|$)))?`;
+const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
 /** Lengths with a sign between, with a letter before each ("L 160 P 80 H 76"), or three with strokes. */
 const SIZE = new RegExp(
   String.raw`(?<![\d\p{L}.,])(?:${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH}){0,2}|(?:\p{L}[ ]?\d{1,4}(?:[.,]\d)?[ ]?(?:mm|cm)?,?[ ]){1,2}\p{L}[ ]?\d{1,4}(?:[.,]\d)?|\d{1,4}/\d{1,4}/\d{1,4})[ ]?${UNIT_OF_SIZE}?(?![\p{L}\d²³])`,
   "u",
 );
 /** Three lengths with their unit, which no label has to name. */
-const THREE =
-  /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ \n]?(?:mm|cm|мм|см)(?![\p{L}\d²³])/gu;
+const THREE = new RegExp(
+  String.raw`(?<![\d\p{L}.,/])(?:(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ ]?(?:mm|cm)?[ ]?[x*][ ]?){2}(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ \n]?(?:mm|cm|мм|см)(?![\p{L}\d²³])`,
+  "gu",
+);
 /** Words for width, depth, height and length beside a length each, in all their forms. */
 const AXIS_WORD = String.raw`(?:long|leng|lang|lung|larg|anch|wid|breit|breed|bre[dt]|fond|prof|tief|deep|dep|diep|dyb|dyp|djup|dybd|hoch|hoh|haut|alt|inalt|heig|high|tall|hoog|hoj|hoy|hog|szer|sir|sirk|gleb|hloub|hlbk|wys|vys|vyso|pitu|leve|syv|kork|pikku|lai|plat|plot|suga|sygav|korg|garum|dzil|augst|ilg|gyl|auksc|hossz|szel|mel|mag|gen|derin|yuks|uzun|dolz|duz|sirin|globin|dubin|visin|дълж|шир|дълб|висо|довж|глиб|вис|дуж|дуб|μηκ|πλατ|βαθ|υψ)\p{L}{0,8}`;
 const WORDED_LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m|мм|см|м|εκ\.?)(?!\p{L})`;
@@ -31,8 +37,9 @@ const WORDED_SIZE = new RegExp(
 /** Beside a length, or in the label of lengths. */
 const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m|мм|см|м|εκ|χιλ)(?!\p{L})/u;
 
-/** A length without its axis: "80", "1,5". */
-const FIGURE = /\d{1,4}(?:[.,]\d{1,2})?/gu;
+/** A length without its axis: "80", "1,5", "72–118". */
+const FIGURE = new RegExp(String.raw`\d{1,4}(?:[.,]\d{1,2})?${RANGE}`, "gu");
+const ITS_RANGE = new RegExp(String.raw`(?<=\d)(?:${UP_TO})(?=\d)`, "u");
 /** The units that stand in a size, each behind its figure. */
 const UNITS = /(?<=[\d ])(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)(?!\p{L})/gu;
 
@@ -44,8 +51,9 @@ function asTyped(printed: string): string {
   const said = printed.replaceAll(/[\t\n]+/g, " ");
   const units = new Set(said.toLowerCase().match(UNITS));
   if (units.size > 1 || /[øØ⌀]/u.test(said)) return said;
-  const figures = said.match(FIGURE) ?? [];
-  return [figures.join(" x "), ...units].join(" ");
+  const isInSigns = /[x*×]/iu.test(said);
+  const figures = (isInSigns ? said.match(FIGURE) : said.match(/\d{1,4}(?:[.,]\d{1,2})?/gu)) ?? [];
+  return [figures.map((figure) => figure.replace(ITS_RANGE, "-")).join(" x "), ...units].join(" ");
 }
 
 /** What a size is that of beside a gross weight: "193 x 37 x 9 cm, brutto 19,6 kg". */

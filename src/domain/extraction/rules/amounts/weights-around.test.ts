@@ -140,3 +140,33 @@ test("a share of recycled material is reckoned on what the product weighs", () =
     expect(weights(text), text).toEqual([640]);
   expect(weights("It has 40 % recycled content, calculated on the gross weight of 640 g.")).toEqual([]);
 });
+
+test("what is weighed unpacked is weighed net", () => {
+  for (const label of [
+    "Product weight, M, unpacked",
+    "Garment weight, size M, w/o hangtag and bag",
+    "Gewicht, Größe M, unverpackt",
+    "Poids de l'article, taille M, non emballé",
+    "Peso non imballato",
+    "Peso sin embalar",
+    "Vikt, oförpackad",
+    "Waga (niezapakowany)",
+  ])
+    expect({ label, told: weights(`${label}\t395 g`) }).toEqual({ label, told: [395] });
+  expect(weights("Weight packed\t395 g")).toEqual([]);
+});
+
+test("rows of packages tell what each of those weighs", () => {
+  for (const heads of [
+    "Karton\tMenge\tNettogewicht\tBruttogewicht",
+    "Kolli\tAntal\tNettovikt\tBruttovikt",
+    "Colis n°\tQuantité\tPoids net\tPoids brut",
+    "Package no.\tQuantity\tNet weight\tGross weight",
+  ])
+    expect(weights(`Art.\tQ-77\n${heads}\n1\t60\t13,8 kg\t14,6 kg\n2\t60\t13,8 kg\t14,6 kg`), heads).toEqual(
+      [],
+    );
+  expect(
+    weights("Carton\tArticle\tPcs\tNet weight per piece\n1\tBH-1190\t60\t230 g\n2\tBH-1190\t60\t230 g"),
+  ).toEqual([230]);
+});

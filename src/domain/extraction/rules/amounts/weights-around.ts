@@ -22,7 +22,7 @@ export function isBehindPackages({ folded }: Passage, at: number): boolean {
 }
 
 /** Heads of columns for what is packed in what: "Pack | Caja | Palet". */
-const PACKAGE_HEAD =
+export const PACKAGE_HEAD =
   /^(?:(?:inner|outer|master|export|single|multi)?[- ]?(?:packs?|packets?|cases?|cartons?|box(?:es)?|pallets?|bundles?)|(?:umk|uber|versand)?kartons?|gebinde|palett?en?|palet(?:a|y)?|cajas?|bultos?|fardos?|caixas?|colis|cartone|cartoni|scatol[ae]|pedane?|pallet|do(?:os|zen)|omdo(?:os|zen)|pudelk\p{L}{1,3}|opakowani[ea]|kartong|pall|kasse|kolli|laatikko|lava|krabice|doboz|raklap|cutie|kutija|koli)(?!\p{L})/u;
 /** How many lines above a row its heads may stand. */
 const ROWS_BELOW_HEADS = 8;

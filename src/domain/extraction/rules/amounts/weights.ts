@@ -8,7 +8,7 @@ import { partWithin } from "../composition/parts/within.ts";
 import { saysClaimed, saysFound } from "../composition/tables/measured.ts";
 import { type Found, ofOneValue, type Text } from "../kit/found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "../kit/labels.ts";
-import { cellsOf, lineStart, linesOf, placeOf, sharesWords, tailOf } from "../kit/places.ts";
+import { cellsOf, lineStart, linesOf, placeOf, sharesWords, tailOf, wordsOf } from "../kit/places.ts";
 import { asProse } from "../kit/prose.ts";
 import { isWorn } from "../names/styles.ts";
 import { isOfVersion } from "../papers/versions.ts";
@@ -43,6 +43,7 @@ import {
   sentenceStart,
 } from "./weights-around.ts";
 import { IN_PACKAGE, PACKAGE_REACH, weightsInSentences } from "./weights-in-sentences.ts";
+import { wordsOfPackages } from "./weights-of-packages.ts";
 
 /** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
 const NET_AND_GROSS =
@@ -63,10 +64,13 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
     ...weightsBelow(passage, field),
   ]);
   const inRows = weightsInRows(text, field);
+  const ofPackages = new Set(printed.flatMap(wordsOfPackages));
+  const isOfPackage = (one: Found) =>
+    ofPackages.size > 0 && wordsOf(one).some((word) => ofPackages.has(word));
   const besides = (inSentences: readonly Found[]) => {
     const apart = [...inSentences, ...labelled];
     const told = ofOneGood(inRows.length > 0 ? inRows : weightsThatAddUp(text, field), apart).filter(
-      ({ passage, end }) => !OF_ANOTHER_PIECE.test(passage.folded.slice(end, end + 45)),
+      (one) => !OF_ANOTHER_PIECE.test(one.passage.folded.slice(one.end, one.end + 45)) && !isOfPackage(one),
     );
     const own = isOfTextile ? told.filter((one) => !isOfLightBag(one)) : told;
     const current = withoutContainers(withoutFound(withoutVersions(own.filter((one) => !isBound(one)))));
@@ -84,7 +88,8 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   // What names no other weight, and no delivery, speaks of that of the product.
   const isOfOne = kind !== "invoice" && !passages.some(({ folded }) => SENT.test(folded));
   if (each.length === 0) {
-    const wholes = isOfOne ? passages.flatMap((passage) => weightsByLabel(passage, field, true)) : [];
+    const told = isOfOne ? passages.flatMap((passage) => weightsByLabel(passage, field, true)) : [];
+    const wholes = told.filter((one) => !isOfPackage(one));
     return wholes.length > 0 || isWorn(text) ? ofOwn(wholes) : weightsOfGoods(passages, field);
   }
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];

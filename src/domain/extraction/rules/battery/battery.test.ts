@@ -179,3 +179,28 @@ test("a nominal capacity comes before those at other rates, and the rate is no p
     "rated_capacity 112",
   ]);
 });
+
+test("of several figures in a row that below a head for the nominal one is told", () => {
+  for (const [heads, capacity] of [
+    ["Parameter\tTypical\tRated\tUnit", "Capacity (0.5C)"],
+    ["Größe\tTypisch\tNennwert\tEinheit", "Kapazität"],
+    ["Paramètre\tTypique\tNominal\tUnité", "Capacité"],
+    ["Parametro\tTipico\tNominale\tUnità", "Capacità"],
+  ])
+    expect(told(`${heads}\n${capacity}\t3,15\t3,0\tAh`), heads).toEqual(["rated_capacity 3"]);
+  expect(told("Parameter\tTypical\tMaximum\tUnit\nCapacity\t3.15\t3.0\tAh")).toEqual([]);
+});
+
+test("a figure stands before the words that call it nominal", () => {
+  for (const [text, figures] of [
+    [
+      "Battery type\tLFP pack, 12.8 V nominal voltage, 40 Ah rated capacity",
+      "rated_capacity 40,voltage_nominal 12.8",
+    ],
+    ["Batterietyp\tBlei-Akku, 24 V Nennspannung", "voltage_nominal 24"],
+    ["Batterie au lithium, 36 V de tension nominale", "voltage_nominal 36"],
+    ["Batteria, 36 V tensione nominale, 720 Wh energia nominale", "rated_energy 0.72,voltage_nominal 36"],
+    ["Charge 14.6 V\nNominal voltage: 12 V", "voltage_nominal 12"],
+  ] as const)
+    expect(told(text).join(","), text).toBe(figures);
+});

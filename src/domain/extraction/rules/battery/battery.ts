@@ -32,6 +32,8 @@ interface Figure {
   pattern: Worded;
   /** A word for it with the unit, then the figure. */
   unitFirst: Worded;
+  /** A figure with its unit, then a word for it, with which a clause ends. */
+  figureFirst: Worded;
   /** A cell that is nothing but one of the words for it. */
   words: Worded;
   units: Units;
@@ -180,16 +182,36 @@ function figure(field: string, words: string, units: Units): Figure {
     ({ oneOf }) =>
       String.raw`${BEGIN}(?<label>${oneOf(words)})${MEASURED_AT}[ ]?[([](?<unit>${anyOf(units)})[)\]][ ]?:?[ \t\n]?${FIGURE}(?![ ]?\p{L}|[%\d]|[ ]?[-/]|\n\d)`,
   );
+  const figureFirst = worded(
+    "gu",
+    ({ oneOf }) =>
+      `${FIGURE}${unitOf(units)},?[ ](?:\\p{L}{1,3}[ ])?(?:${oneOf(words)})(?=$|[\\n,;.)]|\\t(?!\\d))`,
+  );
   const called = worded(
     "u",
     ({ oneOf }) => String.raw`^(?:${oneOf(words)})(?: ?\([^()]{0,30}\))?(?: ?\p{L}{1,4})? ?:?$`,
   );
-  return { field, pattern, unitFirst, words: called, units };
+  return { field, pattern, unitFirst, figureFirst, words: called, units };
 }
 
 /** A row of a table whose unit has a cell of its own: "Nominal voltage | | 36 | | V". */
 const ROW = /(?<=^|\n)(?:\d{1,2}\t)?(?<label>[^\t\n]{3,60})\t(?<cells>[^\n]*)/gu;
 const BARE_FIGURE = /^(?:ca\.? ?|≥ ?|> ?)?(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)$/u;
+
+/** The cells right above a row that has as many and no figure among them. */
+function headsOf({ folded }: Passage, at: number, count: number): string[] {
+  let to = lineStart({ folded }, at) - 1;
+  for (let above = 0; above < ROWS_BELOW_HEADS && to > 0; above++) {
+    const from = folded.lastIndexOf("\n", to - 1) + 1;
+    const cells = folded.slice(from, to).split("\t");
+    if (cells.length === count && !/\d/.test(cells.join())) return cells;
+    to = from - 1;
+  }
+  return [];
+}
+
+/** How many lines above a row its heads may stand. */
+const ROWS_BELOW_HEADS = 8;
 
 function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
   if (passage.order !== "rows") return [];
@@ -200,9 +222,11 @@ function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
     const cells = cellsOf(line, match.index + match[0].length - line.length);
     const unit = cells.find(({ cell }) => units[cell] !== undefined)?.cell;
     const figures = cells.filter(({ cell }) => BARE_FIGURE.test(cell));
-    const [only] = figures;
-    // Of several figures some are limits.
-    if (unit === undefined || !only || figures.length > 1) return [];
+    // Of several figures some are limits: "Typical | Rated" stands above them.
+    const heads = figures.length > 1 ? headsOf(passage, match.index, cells.length + 1) : [];
+    const rated = cells.filter((_, i) => NOMINAL.test(heads[i + 1] ?? ""));
+    const [only, ...others] = figures.length > 1 ? rated.filter((cell) => figures.includes(cell)) : figures;
+    if (unit === undefined || !only || others.length > 0) return [];
     const value = scaled({ number: BARE_FIGURE.exec(only.cell)?.groups?.number, unit }, units);
     const end = match.index + match[0].length;
     return [{ field, value, confidence: 0.92, passage, start: match.index, end }];
@@ -210,7 +234,25 @@ function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
 }
 
 function figuresIn(passage: Passage, figure: Figure): Found[] {
-  return [...besideUnits(passage, figure), ...behindUnits(passage, figure), ...rowsIn(passage, figure)];
+  return [
+    ...besideUnits(passage, figure),
+    ...behindUnits(passage, figure),
+    ...beforeWords(passage, figure),
+    ...rowsIn(passage, figure),
+  ];
+}
+
+/** "Sodium-ion battery, 12 V nominal voltage", in words that call it so. */
+function beforeWords(passage: Passage, { field, figureFirst, units }: Figure): Found[] {
+  return [...matches(passage, figureFirst)]
+    .filter(({ 0: said }) => NOMINAL.test(said))
+    .map((match) => ({
+      field,
+      value: scaled(match.groups, units),
+      confidence: 0.9,
+      passage,
+      ...placeOf(match),
+    }));
 }
 
 /** "Capacity (Ah): 14", and such a head of a column with one figure below. */

@@ -185,10 +185,9 @@ export function findInClauses(passage: Passage): Found[] {
       // "No" at the end of the line before is the answer to that line.
       const line = lineStart(passage, clause.index + match.index);
       const isValue = passage.beside.has(line) && !goesOnFromAbove(passage, line);
-      const before = (isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(said)).replace(
-        OF_CHLORINE,
-        "",
-      );
+      const before = (
+        isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(last ? withoutNoAbove(said) : said)
+      ).replace(OF_CHLORINE, "");
       const end = match.index + match[0].length;
       const own = goingOn(
         passage,
@@ -261,6 +260,13 @@ const FULL_LINE = 45;
 function goesOnFromAbove({ text }: Passage, line: number): boolean {
   const above = text.slice(text.lastIndexOf("\n", line - 2) + 1, Math.max(line - 1, 0));
   return above.length >= FULL_LINE && /^\p{Ll}/u.test(text.slice(line, line + 1)) && !/[.:;]$/.test(above);
+}
+
+/** "Blek ej" over "Torktumlas": behind one action, without the word for no that ends its line. */
+function withoutNoAbove(said: string): string {
+  const end = said.indexOf("\n");
+  const above = said.slice(0, Math.max(end, 0));
+  return /^[ ]\p{L}{2,5}$/u.test(above) && NOT_AFTER.test(above) ? said.slice(end) : said;
 }
 
 /** What stands before an action without the line above it where that is a label with its answer: "Bleaching: not allowed". */

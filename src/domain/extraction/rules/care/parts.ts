@@ -102,7 +102,7 @@ const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pat
   ["drip", DRIPPING],
   [
     "line",
-    /(?<!\p{L})(?:line|tereget\p{L}*|απλω(?:μα|στε)|простиране(?:то)?|obesi\p{L}*|etend(?:re|ez)|ves(?:et|te|it)|wiesza\p{L}*|вішат\p{L}*|noorile|append\p{L}*|(?:roz|po)wies\p{L}*|poves\p{L}*|vyves\p{L}*|atarn\p{L}*|простр\p{L}*|objesi\p{L}*|asin(?:iz)?|asilir|asiniz|розвіс\p{L}*|розвіш\p{L}*|повіси\p{L}*|вивіси\p{L}*|обеси\p{L}*|окачи\p{L}*|okaci\p{L}*|pakabin\p{L}*|izkar\p{L}*|riputad\p{L}*|hang(?:es|as)?|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura\p{L}*|stend\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|snur\p{L}*|zaves(?:it|en|te)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
+    /(?<!\p{L})(?:line|tereget\p{L}*|απλω(?:μα|στε)|простиране(?:то)?|obesi\p{L}*|etend(?:re|ez)|ves(?:et|te|it)|wi(?:esz|szac)\p{L}*|вішат\p{L}*|noorile|append\p{L}*|(?:roz|po)wies\p{L}*|poves\p{L}*|vyves\p{L}*|atarn\p{L}*|простр\p{L}*|objesi\p{L}*|asin(?:iz)?|asilir|asiniz|розвіс\p{L}*|розвіш\p{L}*|повіси\p{L}*|вивіси\p{L}*|обеси\p{L}*|окачи\p{L}*|okaci\p{L}*|pakabin\p{L}*|izkar\p{L}*|riputad\p{L}*|hang(?:es|as)?|sarm[ae]|sfoara|franghie|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окач(?:ен|ван)\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colga(?:d\p{L}*|r|ndo)|percha|cuerda|estendal|pendura\p{L}*|stend\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|snur\p{L}*|zaves(?:it|en|te)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarna[rt]\p{L}*|agata[rt]\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetor|hengetor|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
   ],
 ];
 
@@ -603,8 +603,22 @@ const DRUM_BEFORE = 70;
 function isOrHung({ folded }: Passage, { text, start }: Clause): boolean {
   if (OR_HUNG.exec(text.trimStart())?.index !== 0) return false;
   const said = folded.slice(Math.max(start - DRUM_BEFORE, 0), start);
-  const before = said.slice(said.search(/[^.;|\t]*$/u));
+  // "· niet bleken" over "· mag in de droogtrommel, of aan de lijn": the word for no is that of another point.
+  const before = said.split(/[.;|\t]|\n(?=[·•*–-] )/u).at(-1) ?? "";
   return DRYER.test(before) && !NO_HEAT.test(before);
+}
+
+/** "Asciugatura | all'aria, appeso", "Trocknen: an der Luft, liegend": how it is dried in the air, behind a comma. */
+const AIR_LAST =
+  /(?<!\p{L})(?:(?:in )?(?:the )?(?:open )?air|luft(?:en|ten)?|(?:frischer|freier|frische|fri) luft|air libre|aria(?: aperta)?|aire(?: libre)?|ar(?: livre)?|(?:open)?lucht|powietrzu|ilmassa|vzduchu|levegon|aer(?: liber)?|zraku|ohu kaes|ore|gaisa|въздух|повітрі|ваздуху|αερα|havada),$/u;
+const PLACE_FIRST = new RegExp(
+  `^[ ](?:\\p{L}{1,8}['’ ]){0,2}(?:${sourceOf("flat")}|${sourceOf("line")})`,
+  "u",
+);
+
+function isBehindAir(text: string, last: string): boolean {
+  const line = last.slice(last.lastIndexOf("\n") + 1);
+  return AIR_LAST.test(line) && PLACE_FIRST.test(text) && DRY.test(line) && !NO_HEAT.test(line);
 }
 
 /** Where it is dried. */
@@ -619,6 +633,7 @@ function* dryings(passage: Passage): Generator<Found> {
       !DRY.test(clause.text) &&
       !isOrHung(passage, clause) &&
       !isLaidBehindDrum(clause.text, last) &&
+      !isBehindAir(clause.text, last) &&
       !(mayBeHung && isHung(clause.text, DRIP_NEXT.test(next) || DRIP_LAST.test(last)))
     )
       continue;

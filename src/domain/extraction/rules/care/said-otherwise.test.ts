@@ -245,6 +245,33 @@ test("what may be done in place of a drum is told with it, but not what is forbi
     "Suszyć w suszarce bębnowej w niskiej temperaturze lub na płasko.": "flat tumble_low",
     "Džiovinti būgninėje džiovyklėje žemoje temperatūroje arba pakabinus.": "line tumble_low",
     "Sušit v bubnové sušičce při nízké teplotě nebo pověšené.": "line tumble_low",
+    "Secador a baixa temperatura; também pode secar pendurado": "line tumble_low",
+    "· nicht bleichen\n· Trockner bei normaler Temperatur, oder auf der Leine":
+      "do_not_bleach line tumble_normal",
+    "· ne pas blanchir\n· sèche-linge à température normale, ou sur fil": "do_not_bleach line tumble_normal",
+  });
+});
+
+test("how it is dried in the air stands behind a comma", () => {
+  expectCare({
+    "Asciugatura\tall'aria, appeso": "line",
+    "Trocknen: an der Luft, liegend": "flat",
+    "Séchage\tà l'air libre, suspendu": "line",
+    "Secado: al aire, colgado": "line",
+    "Candeggio\tnon candeggiare\nAsciugatura\tall'aria, appeso": "do_not_bleach line",
+    "Drogen\taan de lucht, hangend": "line",
+    "Suszenie: na powietrzu, w pozycji wiszącej": "line",
+    "Tørring\ti luften, hængende": "line",
+    "Szárítás: levegőn, fektetve": "flat",
+    "Ne pas sécher à l'air, suspendu": "",
+  });
+});
+
+test("a word for no that ends the line of one action is not that of the next", () => {
+  expectCare({
+    "Skontvätt 40 °C\nBlek ej\nTorktumlas på låg temperatur": "do_not_bleach tumble_low wash_40_mild",
+    "Bleichen nicht\nTrommeltrocknen bei niedriger Temperatur": "do_not_bleach tumble_low",
+    "Må ikke\ntørretumbles": "do_not_tumble",
   });
 });
 

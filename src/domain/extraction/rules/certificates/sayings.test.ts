@@ -207,8 +207,18 @@ test("a certificate that calls itself expired or withdrawn in a line of its own 
     "Zertifikat: widerrufen",
     "Certificat périmé (copie)",
     "Certyfikat wygasły",
+    "CERTIFICATE CANCELLED on 3 March 2026 — do not use. No other was issued.",
+    "Zertifikat annulliert am 03.03.2026",
+    "CERTIFICAT ANNULÉ le 03/03/2026 – ne pas utiliser.",
+    "Certificado anulado en fecha 03/03/2026",
+    "Certyfikat anulowany (2026)",
   ])
     expect(numbers(line), line).toEqual([]);
-  for (const line of ["An expired certificate must not be used.", "Status: valid", "25.HXX.1\texpired\t2025"])
+  for (const line of [
+    "An expired certificate must not be used.",
+    "A cancelled certificate is sent back.",
+    "Status: valid",
+    "25.HXX.1\texpired\t2025",
+  ])
     expect(numbers(line), line).toHaveLength(1);
 });

@@ -17,6 +17,10 @@ const WEAK_LABEL =
 const OF_RAW_MATERIAL = /raw materials?[^\n]*$|state or province ?\/ ?$/u;
 const RAW_REACH = 160;
 
+/** "Zusammensetzung laut Etikett, Ursprung Türkei": a label on which something is told, and not where that is from. */
+const AS_TOLD_THERE =
+  /(?<!\p{L})(?:laut|lt\.?|gema(?:ss|ß)|siehe|as per|see|according to|selon|suivant|voir|come da|vedi|secondo|segun|ver|conforme|volgens|zie|wg|wedlug|zgodnie z|patrz|enligt|ifolge|i henhold til|se|podle|dle|viz|podla|conform|prema|glej|vidi|vt|pagal|skat|съгласно|згідно з|συμφωνα με)\.? (?:(?:the|dem|der|l['’]|la|le|il|el|o|a|het|de)(?: |(?<=['’])))?\p{L}+ $/u;
+
 /** Before a country, as its sentence would have it. */
 const IN = new RegExp(`^(?:${WHERE})[ ](?=\\p{L}{4})`, "u");
 
@@ -35,7 +39,12 @@ export function called(passage: Passage): Found[] {
       passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
     );
     const of = `${part?.groups?.part ?? ""} `;
-    if (OF_PART.test(of) || ORIGIN_OF_PART.test(of) || isBehindPart(passage, from)) return [];
+    if (
+      (OF_PART.test(of) && !AS_TOLD_THERE.test(of)) ||
+      ORIGIN_OF_PART.test(of) ||
+      isBehindPart(passage, from)
+    )
+      return [];
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??

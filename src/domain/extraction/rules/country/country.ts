@@ -27,7 +27,7 @@ import { madeAtCompanies } from "./made-at-companies.ts";
 import { isHeadOfMaking, MAKING_LISTED } from "./making.ts";
 import { comingFrom, fibresFrom, PARTS_FROM, statedFrom } from "./origins.ts";
 import { phrased, placedBefore, toldAfter, toldBefore } from "./phrased.ts";
-import { countryIn, countryOfTown, NAME_LENGTH, withMore } from "./places-of-making.ts";
+import { countryIn, countryOfAddress, countryOfTown, NAME_LENGTH, withMore } from "./places-of-making.ts";
 import { saidInSentences } from "./sentences.ts";
 import { DYED_AND_PRINTED, FINISHED, IN_BOTH, IN_DONE, PLACE_DONE, STEPS, TAKING_PLACE } from "./steps.ts";
 import { madeWhereFinished } from "./where-finished.ts";
@@ -57,7 +57,8 @@ function inRowsOfGoods(text: Text): Found[] {
     const blanks = cell.length - cell.trimStart().length;
     const country =
       countryFilling(passage, { cell: cell.slice(blanks), start: start + blanks }) ??
-      countryOfTown(passage, start + blanks, start + cell.trimEnd().length);
+      countryOfTown(passage, start + blanks, start + cell.trimEnd().length) ??
+      countryOfAddress(passage, start + blanks, start + cell.trimEnd().length);
     if (!country?.sure) return [];
     const place = { start: country.start, end: country.end };
     return [{ field: "country_making", value: country.code, confidence: 0.9, passage, ...place }];

@@ -220,3 +220,65 @@ test("a label with several steps has works behind it, and their town with its co
   expect(made("Coupe et couture : atelier de\nCholet (Maine-et-Loire), France")).toBe("FR");
   expect(made("Taglio e cucitura: laboratorio di\nCarpi (Modena), Italia")).toBe("IT");
 });
+
+test("a word for country stands before the name of a step", () => {
+  const steps = (text: string) =>
+    Object.fromEntries(
+      findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+        .filter(({ field }) => field.startsWith("country_"))
+        .map(({ field, value }) => [field.slice(8), value]),
+    );
+  expect(steps("8\tPays : filature\tEspagne\n9\tPays : confection\tMaroc")).toEqual({
+    spinning: "ES",
+    making: "MA",
+  });
+  expect(steps("1. Country – dyeing\tIndia\n2. Country – sewing\tBangladesh")).toEqual({
+    dyeing: "IN",
+    making: "BD",
+  });
+  expect(steps("Land: Weberei\tItalien\nLand: Konfektion\tRumänien")).toEqual({
+    weaving: "IT",
+    making: "RO",
+  });
+  expect(steps("Paese: confezione\tTunisia")).toEqual({ making: "TN" });
+});
+
+test("a pair of a label and its country may stand before another", () => {
+  expect(made("Finishing\tItaly\tCountry of origin\tPortugal")).toBe("PT");
+  expect(made("Weberei\tSpanien\tHerstellungsland\tPortugal\nFarbe\tRot\tGröße\tM")).toBe("PT");
+  expect(made("Tintura\tAlbania\tPaese di fabbricazione\tItalia")).toBe("IT");
+});
+
+test("a label on which something is told is not what is from there", () => {
+  for (const text of [
+    "2\tT-shirt, composition as per label, origin Portugal\t40\t9.10",
+    "2\tDamen-Shirt, Zusammensetzung laut Etikett, Ursprung Portugal\t40\t9,10",
+    "2\tChemise, composition selon l'étiquette, origine Portugal\t40\t9,10",
+    "2\tCamicia, composizione come da etichetta, origine Portogallo\t40\t9,10",
+  ])
+    expect(made(text), text).toBe("PT");
+  expect(made("2\tEtikett, Ursprung Portugal\t40\t9,10")).toBeUndefined();
+});
+
+test("a column tells at whose works goods are sewn, or its count is in pairs", () => {
+  const row = (text: string) =>
+    findByRules([readingOf(text)], {
+      template: "textile",
+      kind: "other",
+      product: { reference: "LR-2201", gtin: null },
+    }).find(({ field }) => field === "country_making")?.value;
+  for (const head of ["Sewn at", "Genäht bei", "Cucito presso", "Genaaid bij"])
+    expect(
+      row(
+        `Brand\tArticle\tProduct\t${head}\nLumo\tLR-2190\tShirt\tUnit 1, Porto, Portugal\nLumo\tLR-2201\tLeggings\tUnit 2, Tiruppur, India`,
+      ),
+      head,
+    ).toBe("IN");
+  for (const heads of ["Origine Paia", "Herkunft Paar", "Origine Paires", "Origen Pares"])
+    expect(
+      row(
+        `Ref.\tDescrizione\t${heads}\tPrezzo\tImporto\nLR-2190\tSandalo\tTunisia\t24\t31,50\t756,00\nLR-2201\tEspadrillas\tPortogallo\t36\t18,20\t655,20`,
+      ),
+      heads,
+    ).toBe("PT");
+});

@@ -32,7 +32,9 @@ export function besideLabel(passage: Passage): Found[] {
     return cells.slice(0, -1).flatMap(({ cell }, i): Found[] => {
       if (!label.test(cell) && !(isWrapped && i === 0)) return [];
       const [value, next] = [countryFilling(passage, cells[i + 1]), countryFilling(passage, cells[i + 2])];
-      if (!value || next || (i > 0 && countryFilling(passage, cells[i - 1]))) return [];
+      // "Finishing | Italy | Country of origin | Portugal": a label and its value stand before another.
+      const isSecond = i % 2 === 0 && cells.length % 2 === 0 && !countryFilling(passage, cells[i - 2]);
+      if (!value || next || (i > 0 && !isSecond && countryFilling(passage, cells[i - 1]))) return [];
       return [
         {
           field: "country_making",

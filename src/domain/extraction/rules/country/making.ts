@@ -2,7 +2,16 @@
 import { folded } from "../../folded.ts";
 import { type Branch, worded } from "../kit/worded.ts";
 import { inList } from "./lists.ts";
-import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
+import {
+  AND,
+  AND_FURTHER,
+  COUNTRY_OF_STEP,
+  NOTE,
+  placeBefore,
+  TAKES_PLACE,
+  WHERE,
+  WORD_BEGINS,
+} from "./words.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language: also of candles, glass and pots. */
 type Making = readonly [stems: string, ends: string, where?: string];
@@ -222,9 +231,11 @@ export const MADE_IN_INFLECTED = worded(
   ({ either }) =>
     `${WORD_BEGINS}${either(...phrases(INFLECTING, BEING), ...phrases(WE_MAKE_INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
+/** Before whoever does something. */
+const AT = "at|bei|beim|chez|presso|bij|hos";
 /** What the head of a column may begin with, stem by stem, and what of it follows. */
 const HEADS = [...MAKINGS, ...INFLECTING].flatMap(([stems, ends, where]) => {
-  const place = where === undefined ? "" : ` (?:${where})`;
+  const place = where === undefined ? "" : ` (?:${where}|${AT})`;
   const rest = `^(?:${ends})${BEING}${place}[ .:]*$`;
   return folded(stems)
     .split(",")
@@ -322,7 +333,7 @@ export const MADE_AT_COMPANY = worded("gu", ({ either }) => {
   const made = either(
     ...[...MAKINGS, ...INFLECTING].map(([stems, ends]): Branch => [stems, (verb) => `${verb}${ends}`]),
   );
-  return `${WORD_BEGINS}${made}${BEING}[ \\n](?:at|bei|beim|chez|presso|bij|hos|w|we|v|ve|u|na|no|em|en|la|by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: (?:the|der|dem|den|la|firmie|zakladzie|firme|our partner))?[ ]?:?[ \\n\\t](?=\\p{L})`;
+  return `${WORD_BEGINS}${made}${BEING}[ \\n](?:${AT}|w|we|v|ve|u|na|no|em|en|la|by|von|durch|par|da|dalla|por|pela|door|av|af|przez|od)(?: (?:the|der|dem|den|la|firmie|zakladzie|firme|our partner))?[ ]?:?[ \\n\\t](?=\\p{L})`;
 });
 /** Of these words for making who does it is where it is done; who makes a product may have that done elsewhere. */
 export const SEWN_BY =
@@ -371,7 +382,7 @@ const AND_FINISHING = `(?: (?:&|${AND}) (?:final |finale? |end|\\p{L}{4,9} )?(?:
 export const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?|, |\\p{L}{2}\\)?\\. | [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?${AND_FINISHING}(?:${OF_GOODS}|${GOODS_MADE})?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?|, |\\p{L}{2}\\)?\\. | [/–—-] |${COUNTRY_OF_STEP})(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?${AND_FINISHING}(?:${OF_GOODS}|${GOODS_MADE})?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 export const MAKING_LISTED = inList("", MAKING_WORDS);
 /** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */

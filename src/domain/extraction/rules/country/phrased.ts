@@ -5,6 +5,7 @@ import type { Found } from "../kit/found.ts";
 import { clauseBefore, lineEnd } from "../kit/places.ts";
 import { matches, type Worded } from "../kit/worded.ts";
 import { isClaimed, OF_FIBRE, PART_LENGTH, SENTENCE_LENGTH, sentenceAround } from "./clauses.ts";
+import { isOfDesign } from "./designs.ts";
 import { inCell, inRow } from "./in-rows.ts";
 import {
   IN_MADE,
@@ -185,7 +186,7 @@ export function phrased(passage: Passage): Found[] {
     ...atWorksOfPeople(passage),
     ...atOurWorks(passage),
     ...preferential(passage),
-  ]).filter((one) => !isOfBuilding(one));
+  ]).filter((one) => !isOfBuilding(one) && !isOfDesign(one));
 }
 
 /** With a capital: "tsehhis" is a workshop, and no case of "Tšehhi". */

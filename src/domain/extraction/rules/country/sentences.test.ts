@@ -236,3 +236,35 @@ test("where making will go, and where somebody sits who makes nothing there, is 
   expect(making("Die Fertigung wurde vor zwei Jahren nach Rumänien verlegt.")).toBe("RO");
   expect(making("De productie is van Turkije naar Bulgarije verplaatst.")).toBe("BG");
 });
+
+test("where a design, a pattern or a sample is made, the product is not", () => {
+  for (const [text, where] of [
+    ["Het ontwerp wordt in België gemaakt; het artikel is genaaid in Marokko.", "MA"],
+    ["Der Entwurf wird in Deutschland gemacht, genäht wird in Bulgarien.", "BG"],
+    ["The designs are made in Denmark. The shirt is made in Portugal.", "PT"],
+    ["Le patron est fabriqué en France, le vêtement est confectionné au Maroc.", "MA"],
+    ["Il cartamodello è realizzato in Italia; il capo è confezionato in Romania.", "RO"],
+    ["Projekt wykonano w Polsce; odzież uszyto na Ukrainie.", "UA"],
+    ["A terv Magyarországon készül, a termék Romániában készül.", "RO"],
+    ["Suunnittelu on tehty Suomessa; tuote on ommeltu Virossa.", "EE"],
+    ["Design: made in Sweden. Production: made in Estonia.", "EE"],
+    ["O design é feito em Portugal.", ""],
+    ["Danish design made in Estonia.", "EE"],
+    ["Designed and made in Italy.", "IT"],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});
+
+test("goods are made in the works of whoever makes them", () => {
+  for (const [text, where] of [
+    [
+      "The bin, manufactured by Foo Plastics Ltd in its plant in Leeds, United Kingdom, meets the rules.",
+      "GB",
+    ],
+    ["Das Gefäß, hergestellt von der Rohr GmbH in ihrem Werk in Linz, Österreich, erfüllt die Norm.", "AT"],
+    ["Le bac, fabriqué par Plastiques Drac SA dans son usine de Givors (Rhône), France, est conforme.", "FR"],
+    ["El cubo, fabricado por\nPlásticos Segre, S.L.\nen su planta de Alguaire (Lleida), España,", "ES"],
+    ["The bin is manufactured by Foo Plastics Ltd, Leeds, United Kingdom.", ""],
+  ] as const)
+    expect(making(text), text).toBe(where);
+});

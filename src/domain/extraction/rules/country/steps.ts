@@ -2,7 +2,16 @@
 
 import { type Worded, worded } from "../kit/worded.ts";
 import { inList } from "./lists.ts";
-import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./words.ts";
+import {
+  AND,
+  AND_FURTHER,
+  COUNTRY_OF_STEP,
+  NOTE,
+  placeBefore,
+  TAKES_PLACE,
+  WHERE,
+  WORD_BEGINS,
+} from "./words.ts";
 
 /** Steps whose verb German and Dutch put last, also two of them: "in Biella (Italien) gesponnen". */
 export const IN_DONE = [
@@ -161,7 +170,7 @@ function step(called: string, done: string, placed: string): Step {
     called: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t]|[·|;,] ?| / |\\p{L}\\. )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+${joined})?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?:${STEP_OF_WHAT}|${ITS_ORIGIN})(?:${joined}\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?(?:(?:origin|origine|origen|origem|ursprung|herkunft|herkomst|pochodzenie|made in)[: ]+)?`,
+        `(?<=^|[\\n\\t]|[·|;,] ?| / |\\p{L}\\. |${COUNTRY_OF_STEP})(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+${joined})?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?:${STEP_OF_WHAT}|${ITS_ORIGIN})(?:${joined}\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?(?:(?:origin|origine|origen|origem|ursprung|herkunft|herkomst|pochodzenie|made in)[: ]+)?`,
     ),
     row: worded(
       "gu",

@@ -4,6 +4,9 @@
 export const WORD_BEGINS = "(?<!\\p{L})";
 /** "Made in (country):". */
 export const NOTE = "(?: ?\\([^()\\n\\t]{1,25}\\)(?= ?[:\\t]))?";
+/** "Pays : confection", "2. Country – spinning": before the name of a step, in the first cell or behind its number. */
+export const COUNTRY_OF_STEP =
+  "(?<=^|[\\n\\t]|\\d[.)] ?)(?:countr(?:y|ies)|land|pays|paese|pais|kraj|zeme|krajina|tara|maa|orszag|drzava|zemlja|salis|valsts|riik|ulke|страна|краіна|земља|χωρα) ?[:–-] ?";
 /** What stands before a country, in any language. */
 export const WHERE =
   "in|dans(?= l[ea] (?:nord|sud|region))|san|sa(?= (?:\\p{L}h|ts|tuirc))|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|у|στην|στη|στο|στον|στισ|σε";

@@ -6,7 +6,7 @@ import type { Cell } from "../kit/places.ts";
 /** Says that a list is of goods that are sold or sent, and not of what one product is made of or of its steps; as a number of
  * its own for each row does. */
 const QUANTITY =
-  /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|menny|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d]|-\d)/u;
+  /^(?:(?:order(?:ed)? |shipped )?(?:qty|quantity|quantities)|pcs|pairs|paare?|pa(?:ia|ires)|pares|paren|pary|par(?:ov|i|ia|it)|perechi|paru|ζευγη|чифта|пари?|cift|pieces|units?|menge|anz(?:ahl)?|stk|stuck(?:zahl)?|qte|quantites?|qta|q\.ta|q\.|quantita|pezzi|pz|cant(?:idad)?|uds?|unidades|pzas|quant(?:idade)?|qtd|qtde|un|pecas|aantal|st|stuks|ilosc|szt|adet|miktar|antal|maara|kpl|mnozstvi|mnozstvo|pocet|ks|mennyiseg|menny|db|cantitate|cant|buc|kolicina|kol|kom|kogus|tk|kiekis|vnt|daudzums|gab|количество|кол|брои|кількість|шт|количина|ком|ποσοτητα|ποσ|τεμ|τεμαχια)(?![\p{L}\d]|-\d)/u;
 /** "Menge", and behind the head before it: "Modelis Vnt.". */
 export function isCount(head: string): boolean {
   return QUANTITY.test(head) || COUNT_BEHIND.test(head);
