@@ -5,34 +5,16 @@
 import type { Reading, Word } from "../../reading/page.ts";
 import { CELL_END, type Passage, passagesOf } from "../../reading/passage.ts";
 import { saysCurrent, saysFormer, saysTurnedDown } from "../composition/others/of-others.ts";
-import { cellsOf, linesOf, wordsOf } from "../kit/places.ts";
+import { linesOf } from "../kit/places.ts";
+import { wordsOfExamples } from "./examples.ts";
 import { historyIn, supersededIn, versionOf } from "./histories.ts";
 import { tellsOfDecision } from "./last-words.ts";
 import { quotedIn } from "./quoted-claims.ts";
-
-/** A cell of a row, and where on the page it begins. */
-interface Cell {
-  words: readonly Word[];
-  left: number;
-}
-type Row = readonly Cell[];
-
-/** Which cells of the rows below are of what was before. */
-interface FormerColumn {
-  /** Place of its head in the row of heads. */
-  place: number;
-  heads: number;
-  left: number;
-  /** Where the next column begins. */
-  right: number;
-}
-
-/** How much further left than its head a cell may begin, as a share of the height of its letters. */
-const TOLERANCE = 1;
+import { cellsUnder, rowsOf } from "./table-columns.ts";
 
 /**
- * A page in its two orders, without the columns of what the product was before a change, without the history of its paper, and without
- * what a letter quotes and does not stand by.
+ * A page in its two orders, without the columns of what the product was before a change, without the history of its paper, without
+ * what a letter quotes and does not stand by, and without examples of how to fill in a form.
  */
 export function passagesOfNow(reading: Reading): Passage[] {
   const passages = passagesOf(reading);
@@ -42,6 +24,7 @@ export function passagesOfNow(reading: Reading): Passage[] {
       ...historyIn(passage),
       ...supersededIn(passage),
       ...quotedIn(passage),
+      ...wordsOfExamples(passage),
     ]),
   );
   if (others.size === 0) return passages;
@@ -64,8 +47,7 @@ function formerIn(passage: Passage): Word[] {
   if (heads.length === 0) return [];
   const rows = rowsOf(passage);
   return heads.flatMap(({ i, place, isOfChoices }): Word[] => {
-    const column = columnBelow(rows[i] ?? [], place);
-    const below = ofTable(rows.slice(i + 1), column).flatMap((row) => cellsIn(row, column));
+    const below = cellsUnder(rows, i, place);
     // What was chosen is no longer the proposal that its head calls it.
     const over = isOfChoices ? (rows[i] ?? []) : [rows[i]?.[place]];
     return below.length > 0 ? [...over, ...below].flatMap((cell) => cell?.words ?? []) : [];
@@ -133,42 +115,4 @@ function rivals(cells: readonly string[]): number[] {
   if (cells.length < 2 || cells.some((cell) => cell.includes("%") || cell.length > LONGEST_HEAD)) return [];
   const places = cells.flatMap((cell, place) => (place > 0 && RIVAL.test(cell) ? [place] : []));
   return places.length < cells.length ? places : [];
-}
-
-function rowsOf(passage: Passage): Row[] {
-  return linesOf(passage.folded).map(({ line, start: from }) =>
-    cellsOf(line, from).map(({ cell, start }) => {
-      const words = wordsOf({ passage, start, end: start + cell.length });
-      return { words, left: Math.min(...words.map(({ x }) => x)) };
-    }),
-  );
-}
-
-function columnBelow(row: Row, place: number): FormerColumn {
-  const [former, next] = row.slice(place);
-  const tolerance = TOLERANCE * Math.max(...(former?.words ?? []).map(({ height }) => height));
-  return {
-    place,
-    heads: row.length,
-    left: (former?.left ?? 0) - tolerance,
-    right: (next?.left ?? Number.POSITIVE_INFINITY) - tolerance,
-  };
-}
-
-/** The rows of a table: up to a line that runs through the column. */
-function ofTable(rows: readonly Row[], { left, place }: FormerColumn): readonly Row[] {
-  const end = rows.findIndex(([first, ...others]) => {
-    const last = first?.words.at(-1);
-    const runsThrough = last !== undefined && last.x + last.width > left && (first?.left ?? left) < left;
-    return others.length === 0 && place > 0 && runsThrough;
-  });
-  return end < 0 ? rows : rows.slice(0, end);
-}
-
-/** The cells of a row that stand in the column, of which others stand beside. */
-function cellsIn(row: Row, { place, heads, left, right }: FormerColumn): readonly Cell[] {
-  const isFull = row.length === heads || (row.length === heads + 1 && place === 0);
-  const at = row.length === heads ? place : place + 1;
-  if (isFull && row.length > 1) return row.slice(at, at + 1);
-  return row.filter((cell) => cell.left >= left && cell.left < right);
 }
