@@ -136,3 +136,21 @@ test("the name of a part stands over its shares, and not in another cell of the 
       [`${front}\n100% modal\n${back}\t${beside}\n100% nylon`, "front: modal 100 | back: polyamide 100"],
     ]);
 });
+
+test("what the inside of a cloth is like makes no lining of it", () => {
+  for (const [body, cloth, hood] of [
+    ["Body and sleeves", "grid fleece, 210 g, brushed inside", "Hood"],
+    ["Korpus", "Sweat, 280 g, innen angeraut", "Kapuze"],
+    ["Corps", "molleton, intérieur gratté", "Capuche"],
+    ["Corpo", "felpa, garzata all'interno", "Cappuccio"],
+    ["Cuerpo", "felpa, perchada por dentro", "Capucha"],
+    ["Kropp", "collegetyg, ruggad insida", "Huva"],
+    ["Korpus", "dresówka, drapana od wewnątrz", "Kaptur"],
+  ])
+    expectTold([
+      [`${body}\t${cloth}\t100% modal\n${hood}\tjersey\t100% nylon`, "modal 100 | hood: polyamide 100"],
+    ]);
+  expectTold([
+    ["Outside: 100% nylon\nBrushed inside: 100% modal", "shell: polyamide 100 | lining: modal 100"],
+  ]);
+});
