@@ -54,11 +54,33 @@ function formerIn(passage: Passage): Word[] {
   });
 }
 
+/** Longest head of a column, in characters. */
+const LONGEST_HEAD = 45;
+/** What no longer holds, said of a season or a version in its head. */
+const SUPERSEDED =
+  /(?<!\p{L})(?:superseded|replaced|expired|out ?dated|uberholt|abgelost|ersetzt|abgelaufen|perimee?|obsolete|remplacee?|caduque|superat[ao]|sostituit[ao]|decadut[ao]|superad[ao]|sustituid[ao]|caducad[ao]|derogad[ao]|substituid[ao]|vervangen|verlopen|zastapion\p{L}|nieaktualn\p{L}|nieobowiaz\p{L}+|ersatt|inaktuell\p{L}*|utgatt|erstatt?et|udgaet|korvattu|vanhentunut|nahrazen\p{L}?|neplatn\p{L}|nahraden\p{L}?|felvaltott|hatalytalan|inlocuit\p{L}?|depasit\p{L}?|zamijenjen\p{L}?|zamenjen\p{L}?|nadomescen\p{L}?|neveljavn\p{L}|nevazec\p{L}|asendatud|kehtetu|pakeist\p{L}|negaliojant\p{L}*|aizstat\p{L}?|nederig\p{L}|gecersiz|заменен\p{L}?|невалид\p{L}+|замінен\p{L}?|недійсн\p{L}+|замењен\p{L}?|αντικατασταθ\p{L}+)(?!\p{L})/u;
+/** What holds, said there. */
+const IN_FORCE =
+  /(?<!\p{L})(?:in force|in effect|valid|effective|applicable|in kraft|gultig|geltend|en vigueur|valable|in vigore|valid[ao]|vigente|en vigor|em vigor|van kracht|geldig|geldend|obowiazuj\p{L}+|aktualn\p{L}|gallande|galler|gyldig|gældende|gjeldende|voimassa|platn\p{L}|aktualni|hatalyos|ervenyes|in vigoare|valabil\p{L}?|vazec\p{L}*|na snazi|veljavn\p{L}|kehtiv|galiojant\p{L}*|speka|derig\p{L}|yururlukte|gecerli|в сила|валидн\p{L}|чинн\p{L}|дійсн\p{L}|важећ\p{L}|ισχυ\p{L}+)(?!\p{L})/u;
+
 /** Which cell of a row is the head of what was, where one beside it is of what is now; -1 for none. */
 function formerHead(cells: readonly string[]): number {
+  if (cells.some((cell) => cell.includes("%"))) return -1;
   const place = cells.findIndex((cell) => saysFormer(cell) && !saysCurrent(cell));
-  const isOfChange = place >= 0 && cells.some((cell) => saysCurrent(cell) && !saysFormer(cell));
-  return isOfChange && !cells.some((cell) => cell.includes("%")) ? place : -1;
+  if (place >= 0 && cells.some((cell) => saysCurrent(cell) && !saysFormer(cell))) return place;
+  return cells.findIndex((cell) => isOver(cell) && cells.some((other) => isInForceBeside(cell, other)));
+}
+
+function isOver(cell: string): boolean {
+  return cell.length <= LONGEST_HEAD && (SUPERSEDED.test(cell) || saysTurnedDown(cell));
+}
+
+/** "Autumn 26 (valid)" beside "autumn 25 (superseded)": both are of a year, or are called alike, or say nothing else. */
+function isInForceBeside(over: string, cell: string): boolean {
+  if (isOver(cell) || cell.length > LONGEST_HEAD || !(IN_FORCE.test(cell) || saysCurrent(cell))) return false;
+  const names = over.split(" ").filter((word) => word.length > 2);
+  const isAlike = /\d/.test(over) ? /\d/.test(cell) : names.some((word) => cell.split(" ").includes(word));
+  return isAlike || [over, cell].every((each) => each.replace(SUPERSEDED, "").replace(IN_FORCE, "") === "");
 }
 
 /** The heads of versions with their days beside one of a later version: "Issue 1 (2024) | Issue 2 (2026)". */
@@ -107,8 +129,6 @@ function mentionsOf(name: string, text: string): number {
 /** Whose article one's own is compared with, as the head of a column. */
 const RIVAL =
   /(?<!\p{L})(?:competitors?(?!\p{L})|rivals?(?!\p{L})|competid|competencia|wettbewerb(?:er|s(?:modell|produkt|artikel))|mitbewerb|fremd(?:produkt|modell|artikel|fabrikat)|konkurren|konkuren|con[ck]urren[tc]|concorren[tz]|konkurents|kilpaili|versenytars|rakip|конкур|ανταγων)/u;
-/** Longest head of a column, in characters. */
-const LONGEST_HEAD = 45;
 
 /** The heads of competitors' articles beside that of one's own: "Tannen 12 (wir) | Wettbewerber A". */
 function rivals(cells: readonly string[]): number[] {

@@ -28,13 +28,7 @@ export const SET_AT: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands in a label right before the place that it is set at: "Pelo capucha", "fourrure capuche", "pizzo maniche". */
-const BESIDE_PLACE: ReadonlySet<string> = new Set([
-  "fur",
-  "interlining",
-  "reinforcement",
-  "lace",
-  "fringe",
-]);
+const BESIDE_PLACE: ReadonlySet<string> = new Set(["fur", "interlining", "reinforcement", "lace", "fringe"]);
 
 const AT =
   "at|on|for|around|along|an|am|auf|fur|um|sur|aux?|pour|al?|all[aeo]|ai|agli|sul\\p{L}*|su|per|en|para|em|nos?|nas?|aan|op|voor|bij|przy|dla|na|vid|pa|til|ved|u|pri|la";
