@@ -1,6 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded, narrowed } from "../folded.ts";
-import { withRaisedCells, withRaisedLabels } from "./centred-cells.ts";
+import { withRaisedCells, withRaisedCloseCells, withRaisedLabels } from "./centred-cells.ts";
 import { figuresOverLabels, withPartedFigures } from "./figures-over-labels.ts";
 import { isParted } from "./hyphens.ts";
 import { indentedValues } from "./indented-values.ts";
@@ -55,7 +55,7 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const tables = withPartedHeads(withPartedColumns(withSunkRows(rowsOf(reading))));
+  const tables = withPartedHeads(withPartedColumns(withSunkRows(withRaisedCloseCells(rowsOf(reading)))));
   const all = withPartedFigures(withRaisedCells(withRaisedLabels(tables)));
   const stacks = withFigures(stacksOf(all), all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
