@@ -157,3 +157,71 @@ test("a label in two lines is one beside its value in the middle of them", () =>
   ];
   expect(rowsOf(page)[1]).toBe("Place of manufacture:\tAgra, India");
 });
+
+/** An appendix with cells in the middle of two lines, which follow each other closely. */
+function appendix(heads: readonly string[], second: readonly string[], other: string): Printed[] {
+  const [buyer = "", brand = "", article = "", product = "", composition = "", place = ""] = heads;
+  return [
+    [51, 80, buyer],
+    [51, 89.8, brand],
+    [130, 84.7, article],
+    [230, 84.7, product],
+    [330, 84.7, composition],
+    [440, 84.7, place],
+    [51, 112, "Corvella"],
+    [130, 112, "CV-2190"],
+    [230, 112, "T-shirt"],
+    [330, 112, other],
+    [440, 107.5, "Unit 2, Tiruppur,"],
+    [440, 117.2, "India"],
+    [51, 140.4, "Corvella"],
+    [130, 140.4, "CV-2201"],
+    [230, 135.9, second[0] ?? ""],
+    [230, 145.6, second[1] ?? ""],
+    [330, 135.9, second[2] ?? ""],
+    [330, 145.6, second[3] ?? ""],
+    [440, 135.9, "Unit 2, Tiruppur,"],
+    [440, 145.6, "India"],
+    [51, 169.6, "Ahornhof"],
+    [130, 169.6, "AH/77"],
+    [230, 169.6, "Romper"],
+    [330, 169.6, other],
+    [440, 164.4, "Unit 1, Tiruppur,"],
+    [440, 174.1, "India"],
+  ];
+}
+
+test("cells of two lines that follow each other closely are of the row in the middle of them", () => {
+  for (const [heads, second, other] of [
+    [
+      ["Buyer /", "brand", "Buyer's article", "Product", "Composition", "Sewn at"],
+      ["Women's", "leggings", "95% modal, 5%", "elastane"],
+      "100% cotton",
+    ],
+    [
+      ["Kunde /", "Marke", "Artikelnummer", "Produkt", "Material", "Genäht in"],
+      ["Damenleggings,", "lang", "95% Modal, 5%", "Elastan"],
+      "100% Baumwolle",
+    ],
+  ] as const) {
+    const page = appendix(heads, second, other);
+    expect(rowsOf(page)[2]).toBe(
+      ["Corvella", "CV-2201", second.slice(0, 2).join(" "), second.slice(2).join(" ")]
+        .concat("Unit 2, Tiruppur, India")
+        .join("\t"),
+    );
+    const found = findByRules([pageOf(page)], {
+      template: "textile",
+      kind: "certificate",
+      product: { reference: "CV-2201", gtin: null },
+    });
+    const told = (field: string) => found.filter((one) => one.field === field).map((one) => one.value);
+    expect(told("brand")).toEqual(["Corvella"]);
+    expect(told("fibre_composition")).toEqual([
+      [
+        { fibre: "modal", percent: 95 },
+        { fibre: "elastane", percent: 5 },
+      ],
+    ]);
+  }
+});

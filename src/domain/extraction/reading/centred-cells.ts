@@ -3,6 +3,7 @@
  * of a product beside its two fibres. They are told with the first of these lines, where tables have them that are
  * written from the top.
  */
+import type { Word } from "./page.ts";
 import { type Cell, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
 import { joinedCell } from "./wrapped-rows.ts";
 
@@ -103,6 +104,58 @@ export function withRaisedCells(rows: readonly Row[]): Row[] {
     } else raised.push(row);
   }
   return raised;
+}
+
+/** The same where lines follow each other so closely that a cell in the middle of two was taken for one of their rows. */
+export function withRaisedCloseCells(rows: readonly Row[]): Row[] {
+  const raised: Row[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const [row, lines] = [rows[i], closeLines(rows, i)];
+    if (!row) continue;
+    if (lines) raised.push(withCells(lines.first, lines.middle.cells), lines.last);
+    else raised.push(row);
+    if (lines) i += 1;
+  }
+  return raised;
+}
+
+/**
+ * Two lines of some cells, and the one line of the others in the middle of them, where lines follow each other so closely that the
+ * second of these was taken for a row with the last.
+ */
+function closeLines(rows: readonly Row[], index: number): { first: Row; middle: Row; last: Row } | undefined {
+  const [first, next] = [rows[index], rows[index + 1]];
+  const parted = first && next && areWithin(ONE_TEXT, first, next) ? partedLines(next) : undefined;
+  if (!first || !parted) return undefined;
+  const [middle, last] = parted;
+  const all = rows.toSpliced(index + 1, 1, middle, last);
+  return isBetween(first, middle, last) && isInTable(all, index, first, middle, last)
+    ? { first, middle, last }
+    : undefined;
+}
+
+/** The cells of a row that stand higher, and those that stand lower; undefined where all have one line. */
+function partedLines(row: Row): [Row, Row] | undefined {
+  const heights = row.cells.map(({ words }) => middleOf(words));
+  const between = (Math.min(...heights) + Math.max(...heights)) / 2;
+  if (Math.max(...heights) - Math.min(...heights) < row.size * HALF_STEP) return undefined;
+  const whole = middleOf(row.cells.flatMap(({ words }) => words));
+  const lineOf = (cells: Cell[]): Row => ({
+    ...row,
+    cells,
+    middle: row.middle + middleOf(cells.flatMap(({ words }) => words)) - whole,
+  });
+  return [
+    lineOf(row.cells.filter((_, i) => (heights[i] ?? 0) < between)),
+    lineOf(row.cells.filter((_, i) => (heights[i] ?? 0) >= between)),
+  ];
+}
+
+/** Half a step between lines that follow each other closely, in heights. */
+const HALF_STEP = 0.3;
+
+function middleOf(words: readonly Word[]): number {
+  return words.reduce((sum, { y, height }) => sum + y + height / 2, 0) / words.length;
 }
 
 /** "Place of" over "manufacture:", where the two are one label. */

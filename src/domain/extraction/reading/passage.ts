@@ -1,6 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded, narrowed } from "../folded.ts";
-import { withRaisedCells, withRaisedLabels } from "./centred-cells.ts";
+import { withRaisedCells, withRaisedCloseCells, withRaisedLabels } from "./centred-cells.ts";
 import { figuresOverLabels, withPartedFigures } from "./figures-over-labels.ts";
 import { isParted } from "./hyphens.ts";
 import { indentedValues } from "./indented-values.ts";
@@ -56,7 +56,8 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const tables = withTablesApart(withPartedHeads(withPartedColumns(withSunkRows(rowsOf(reading)))));
+  const raised = withSunkRows(withRaisedCloseCells(rowsOf(reading)));
+  const tables = withTablesApart(withPartedHeads(withPartedColumns(raised)));
   const all = withPartedFigures(withRaisedCells(withRaisedLabels(tables)));
   const stacks = withFigures(stacksOf(all), all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));

@@ -190,3 +190,14 @@ test("the annex of a certificate lists its one product in a table", () => {
 test("a sentence may say what the recycled content is of before its share", () => {
   expect(shares("El contenido reciclado total del artículo asciende al 85 %.")).toEqual([85]);
 });
+
+test("the head over recycled shares may have two lines", () => {
+  for (const [heads, goods] of [
+    ["Article no.\tProduct\tComposition\tRecycled\ncontent", "Sweater\t65% recycled polyester, 35% cotton"],
+    ["Artikelnummer\tArtikel\tMaterial\tRecycelter\nAnteil", "Pulli\t65 % recyceltes Polyester, 35 % Wolle"],
+    ["Référence\tProduit\tComposition\tContenu\nRecyclé", "Sweat\t65% polyester recyclé, 35% coton"],
+    ["Codice\tProdotto\tComposizione\tContenuto\nRiciclato", "Felpa\t65% poliestere riciclato, 35% cotone"],
+    ["Artikelnummer\tProduct\tSamenstelling\tGerecycled\ngehalte", "Trui\t65% gerecycled polyester, 35% wol"],
+  ])
+    expect(shares(`${heads}\nECO-20\t${goods}\t65%`, "certificate"), heads).toEqual([65]);
+});

@@ -30,13 +30,17 @@ export function recycledTablesIn(passage: Passage): RecycledTable[] {
   const { order, folded } = passage;
   if (order !== "rows") return [];
   const pattern = LABEL.pattern();
-  const rows = linesOf(folded).map(({ line, start }) => ({
-    start,
-    end: start + line.length,
-    cells: cellsOf(line, start).map(({ cell }) => cell.trim()),
-  }));
+  const isLabel = (cell: string) => pattern.test(cell) || isLabelOfWhole(cell);
+  const rows = withWholeHeads(
+    linesOf(folded).map(({ line, start }) => ({
+      start,
+      end: start + line.length,
+      cells: cellsOf(line, start).map(({ cell }) => cell.trim()),
+    })),
+    isLabel,
+  );
   return rows.flatMap((row, i): RecycledTable[] => {
-    const at = row.cells.findIndex((cell) => pattern.test(cell) || isLabelOfWhole(cell));
+    const at = row.cells.findIndex(isLabel);
     const ofTotal = ofTotalRow(row, rows.slice(i + 1, i + 1 + MOST_ROWS));
     if (ofTotal) return [{ ...ofTotal, passage }];
     if (at < 0) return [];
@@ -49,6 +53,23 @@ export function recycledTablesIn(passage: Passage): RecycledTable[] {
     const [first] = below;
     return [{ ...table, passage, start: first && first !== next[0] ? first.start : row.start }];
   });
+}
+
+/** "Article | Composition | Recycled" over "content": the rows with a head of two lines as one, where only both are a label. */
+function withWholeHeads(rows: readonly Row[], isLabel: (cell: string) => boolean): Row[] {
+  const whole: Row[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const [row, next] = [rows[i], rows[i + 1]];
+    if (!row) continue;
+    const [rest = "", ...others] = next?.cells ?? [];
+    const mayGoOn = row.cells.length > 1 && others.length === 0 && /^\p{L}[\p{L} (%)]*$/u.test(rest);
+    const at = mayGoOn ? row.cells.findLastIndex((cell) => isLabel(`${cell} ${rest}`)) : -1;
+    if (next && at >= 0 && !row.cells.some((cell) => FIGURE.test(cell))) {
+      whole.push({ ...row, end: next.end, cells: row.cells.with(at, `${row.cells[at]} ${rest}`) });
+      i += 1;
+    } else whole.push(row);
+  }
+  return whole;
 }
 
 /** A label that fills its cell, with its unit. */

@@ -165,12 +165,24 @@ export function unmeasured(all: readonly Composition[]): readonly Composition[] 
 const NO_DECLARATION =
   /(?<!\p{L})(?:(?:not|no)[ \n](?:(?:be|constitute|represent)[ \n])?(?:an?[ \n])?(?:declaration|statement)[ \n]of[ \n](?:the[ \n])?(?:fib(?:re|er)[ \n])?(?:composition|content)|not[ \n](?:to[ \n])?be[ \n]used[ \n]for[ \n](?:\p{L}+[ \n])?label|keine?[ \n](?:\p{L}+[ \n])?(?:deklaration|angabe|erklarung|kennzeichnung)[ \n]der[ \n](?:faser|textil|material)?-?zusammensetzung|nicht[ \n](?:zur|fur[ \n]die)[ \n](?:textil)?kennzeichnung|pas[ \n](?:une[ \n])?declaration[ \n]de[ \n]composition|non[ \n](?:costitui\p{L}+|sono|e)[ \n](?:una[ \n])?dichiarazione[ \n]di[ \n]composizione|no[ \n](?:constituy\p{L}+|son|es)[ \n](?:una[ \n])?declaracion[ \n]de[ \n](?:la[ \n])?composicion|nao[ \n](?:constitu\p{L}+|sao|e)[ \n](?:uma[ \n])?declaracao[ \n]d[ea][ \n]composicao|geen[ \n](?:opgave|verklaring|declaratie)[ \n]van[ \n]de[ \n](?:vezel)?samenstelling|nie[ \n](?:stanowi\p{L}{0,2}|jest|sa)[ \n]deklaracj\p{L}+[ \n]skladu|(?:ingen|inte[ \n]en)[ \n](?:deklaration|erklæring)[ \n](?:av|om|af)[ \n](?:fiber)?(?:sammansattning|sammensætning)|(?:no|not)[ \n](?:an?[ \n]|the[ \n])?label+ing[ \n](?:of|for)|keine?[ \n](?:produkt)?kennzeichnung(?!\p{L}|[ \n](?:vorhanden|am|im|auf))|(?:pas|ni|aucun)[ \n](?:(?:l|un|d['’])[ '’]?)?etiquetage[ \n](?:du|de)|non[ \n](?:costitui\p{L}+|sono|e)[ \n](?:(?:un|l)['’])?etichettatura|no[ \n](?:constituy\p{L}+|son|es)[ \n](?:(?:el|un)[ \n])?etiquetado|nao[ \n](?:constitu\p{L}+|sao|e)[ \n](?:(?:a|uma)[ \n])?(?:etiquet|rotul)agem|geen[ \n](?:product)?etikettering|nie[ \n](?:stanowi\p{L}{0,2}|jest|sa)[ \n]oznakowani\p{L}+|(?:ingen|inte[ \n]en)[ \n](?:produkt)?(?:markning|mærkning|merking)|(?:nejsou|neni|nie su)[ \n]oznaceni\p{L}+|(?:ne[ \n]se[ \n]prononce[ \n]pas|no[ \n](?:opinion|statement)|keine[ \n](?:aussage|beurteilung)|nessun[ao]?[ \n](?:giudizio|parere)|no[ \n]se[ \n]pronuncia|nao[ \n]se[ \n]pronuncia|geen[ \n](?:uitspraak|oordeel))[ \n](?:sur|on|uber|zur?|sull|sobre|over)\p{L}{0,2}[ '’\n](?:(?:l['’]|the[ \n]|die[ \n]|el[ \n]|a[ \n]|de[ \n])?)\p{L}{0,9}(?:etiquet|label|kennzeichn|etichett|rotul|etiket))/u;
 
+const NOT =
+  "not|no|nicht|keine?[nr]?|pas|ni|aucun\\p{L}*|non|nessun\\p{L}*|nao|nenhum\\p{L}*|geen|niet|nie|zadn\\p{L}*|inte|ing(?:en|et)|ej|ikke|intet|ei|eivat|nejsou|neni|nepredstavuj\\p{L}+|nem|nu|nije|nisu|niso|nav|nera|не|није|нису|δεν";
+const PROPOSED =
+  "proposal|suggest|recommend|vorschlag|empfehl|proposition|recommand|propost|suggeriment|raccomand|propuest|recomend|sugest|sugerenc|voorstel|aanbevel|propozycj|zalecen|rekomend|forslag|anbefal|rekommend|ehdotu|suositu|navrh|odporuc|doporuc|javaslat|ajanlas|propuner|recomand|prijedlog|predlog|preporuk|priporoc|ettepanek|soovitus|pasiulym|priekslikum|ieteikum|предлож|пропозиц|рекоменд|предлог|препорук|προτασ|συστασ";
+const LABELS_OF_LAW =
+  "label|kennzeichn|etiket|etiquet|etichet|etykiet|rotul|oznak|oznac|markning|mærkning|merking|merkin[nt]|cimk|jelol|marg[ie]s|zenklin|markej|етикет|обознач|маркир|маркув|означ|επισημ|σημανσ";
+/** "They are not a proposal for a label", "keine Kennzeichnungsempfehlung", "ikke et forslag til mærkning". */
+const NO_PROPOSAL = new RegExp(
+  `(?<!\\p{L})(?:${NOT})[ \\n](?:[\\p{L}'’]+[ \\n]){0,3}?(?:\\p{L}{0,10}(?:${LABELS_OF_LAW})\\p{L}*?[ -]?(?:${PROPOSED})|(?:${PROPOSED})\\p{L}*[ \\n](?:\\p{L}+[ '’\\n]){0,3}?\\p{L}{0,10}(?:${LABELS_OF_LAW}))`,
+  "u",
+);
+
 /** Without what is not declared, where a report says that of its figures: those of a laboratory have tenths. */
 export function withoutUndeclared(
   passages: readonly Passage[],
   all: readonly Composition[],
 ): readonly Composition[] {
-  return passages.some(({ folded }) => NO_DECLARATION.test(folded))
+  return passages.some(({ folded }) => NO_DECLARATION.test(folded) || NO_PROPOSAL.test(folded))
     ? all.filter((one) => isClaimed(one) && !isOfTenths(one))
     : all;
 }

@@ -177,6 +177,17 @@ test("what a report says to be no declaration is none, but what was declared bes
     "No opinion on the labelling is given.",
     "Keine Aussage zur Kennzeichnung.",
     "Nessun giudizio sull'etichettatura.",
+    "The values are measured on one specimen and are not a proposal for a label.",
+    "The results do not constitute a labelling recommendation.",
+    "Die Werte sind kein Vorschlag für die Kennzeichnung.",
+    "Der Bericht enthält keine Kennzeichnungsempfehlung.",
+    "Les valeurs ne constituent pas une proposition d'étiquetage.",
+    "I valori non costituiscono una proposta di etichettatura.",
+    "Los valores no constituyen una propuesta de etiquetado.",
+    "De waarden zijn geen voorstel voor het etiket.",
+    "Wyniki nie stanowią propozycji oznakowania.",
+    "Værdierne er ikke et forslag til mærkning.",
+    "Hodnoty nejsou návrhem označení.",
   ])
     expectTold([
       [`Wool 48.3 %, acrylic 51.7 %\n${said}`, ""],

@@ -117,3 +117,24 @@ test("the column of a competitor's article is not of the product", () => {
     ).toEqual([["IN"], [], 0]);
   expect(told(["Competition swimsuit\tAqua 3", "Country of origin\tIndia"])).toEqual([["IN"], [], 0]);
 });
+
+test("the season that no longer holds is former, beside the one that is in force", () => {
+  for (const heads of [
+    "Item\tAutumn 25 – superseded\tAutumn 26 – in force",
+    "Merkmal\tHW 25 (nicht mehr gültig)\tHW 26 (gültig)",
+    "Rubrique\tHiver 2025 – remplacée\tHiver 2026 – en vigueur",
+    "Voce\tScheda superata\tScheda in vigore",
+    "Dato\tTemporada 25 (sustituida)\tTemporada 26 (vigente)",
+    "Punt\tHW 25 – vervangen\tHW 26 – van kracht",
+    "Pole\tJZ 25 – nieaktualna\tJZ 26 – obowiązuje",
+    "Uppgift\tErsatt\tGällande",
+  ])
+    expect(
+      told([heads, "Country of origin\tIndia\tChina", "Net weight per piece\t200 g\t210 g"]),
+      heads,
+    ).toEqual([["CN"], [210], 0]);
+  // Labels beside each other are no heads.
+  expect(
+    told(["Status\tvalid\tReplaced by\tnone", "Country of origin\tIndia\tNet weight per piece\t200 g"]),
+  ).toEqual([["IN"], [200], 0]);
+});

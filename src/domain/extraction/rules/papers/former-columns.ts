@@ -5,34 +5,16 @@
 import type { Reading, Word } from "../../reading/page.ts";
 import { CELL_END, type Passage, passagesOf } from "../../reading/passage.ts";
 import { saysCurrent, saysFormer, saysTurnedDown } from "../composition/others/of-others.ts";
-import { cellsOf, linesOf, wordsOf } from "../kit/places.ts";
+import { linesOf } from "../kit/places.ts";
+import { wordsOfExamples } from "./examples.ts";
 import { historyIn, supersededIn, versionOf } from "./histories.ts";
 import { tellsOfDecision } from "./last-words.ts";
 import { quotedIn } from "./quoted-claims.ts";
-
-/** A cell of a row, and where on the page it begins. */
-interface Cell {
-  words: readonly Word[];
-  left: number;
-}
-type Row = readonly Cell[];
-
-/** Which cells of the rows below are of what was before. */
-interface FormerColumn {
-  /** Place of its head in the row of heads. */
-  place: number;
-  heads: number;
-  left: number;
-  /** Where the next column begins. */
-  right: number;
-}
-
-/** How much further left than its head a cell may begin, as a share of the height of its letters. */
-const TOLERANCE = 1;
+import { cellsUnder, rowsOf } from "./table-columns.ts";
 
 /**
- * A page in its two orders, without the columns of what the product was before a change, without the history of its paper, and without
- * what a letter quotes and does not stand by.
+ * A page in its two orders, without the columns of what the product was before a change, without the history of its paper, without
+ * what a letter quotes and does not stand by, and without examples of how to fill in a form.
  */
 export function passagesOfNow(reading: Reading): Passage[] {
   const passages = passagesOf(reading);
@@ -42,6 +24,7 @@ export function passagesOfNow(reading: Reading): Passage[] {
       ...historyIn(passage),
       ...supersededIn(passage),
       ...quotedIn(passage),
+      ...wordsOfExamples(passage),
     ]),
   );
   if (others.size === 0) return passages;
@@ -64,19 +47,40 @@ function formerIn(passage: Passage): Word[] {
   if (heads.length === 0) return [];
   const rows = rowsOf(passage);
   return heads.flatMap(({ i, place, isOfChoices }): Word[] => {
-    const column = columnBelow(rows[i] ?? [], place);
-    const below = ofTable(rows.slice(i + 1), column).flatMap((row) => cellsIn(row, column));
+    const below = cellsUnder(rows, i, place);
     // What was chosen is no longer the proposal that its head calls it.
     const over = isOfChoices ? (rows[i] ?? []) : [rows[i]?.[place]];
     return below.length > 0 ? [...over, ...below].flatMap((cell) => cell?.words ?? []) : [];
   });
 }
 
+/** Longest head of a column, in characters. */
+const LONGEST_HEAD = 45;
+/** What no longer holds, said of a season or a version in its head. */
+const SUPERSEDED =
+  /(?<!\p{L})(?:superseded|replaced|expired|out ?dated|uberholt|abgelost|ersetzt|abgelaufen|perimee?|obsolete|remplacee?|caduque|superat[ao]|sostituit[ao]|decadut[ao]|superad[ao]|sustituid[ao]|caducad[ao]|derogad[ao]|substituid[ao]|vervangen|verlopen|zastapion\p{L}|nieaktualn\p{L}|nieobowiaz\p{L}+|ersatt|inaktuell\p{L}*|utgatt|erstatt?et|udgaet|korvattu|vanhentunut|nahrazen\p{L}?|neplatn\p{L}|nahraden\p{L}?|felvaltott|hatalytalan|inlocuit\p{L}?|depasit\p{L}?|zamijenjen\p{L}?|zamenjen\p{L}?|nadomescen\p{L}?|neveljavn\p{L}|nevazec\p{L}|asendatud|kehtetu|pakeist\p{L}|negaliojant\p{L}*|aizstat\p{L}?|nederig\p{L}|gecersiz|заменен\p{L}?|невалид\p{L}+|замінен\p{L}?|недійсн\p{L}+|замењен\p{L}?|αντικατασταθ\p{L}+)(?!\p{L})/u;
+/** What holds, said there. */
+const IN_FORCE =
+  /(?<!\p{L})(?:in force|in effect|valid|effective|applicable|in kraft|gultig|geltend|en vigueur|valable|in vigore|valid[ao]|vigente|en vigor|em vigor|van kracht|geldig|geldend|obowiazuj\p{L}+|aktualn\p{L}|gallande|galler|gyldig|gældende|gjeldende|voimassa|platn\p{L}|aktualni|hatalyos|ervenyes|in vigoare|valabil\p{L}?|vazec\p{L}*|na snazi|veljavn\p{L}|kehtiv|galiojant\p{L}*|speka|derig\p{L}|yururlukte|gecerli|в сила|валидн\p{L}|чинн\p{L}|дійсн\p{L}|важећ\p{L}|ισχυ\p{L}+)(?!\p{L})/u;
+
 /** Which cell of a row is the head of what was, where one beside it is of what is now; -1 for none. */
 function formerHead(cells: readonly string[]): number {
+  if (cells.some((cell) => cell.includes("%"))) return -1;
   const place = cells.findIndex((cell) => saysFormer(cell) && !saysCurrent(cell));
-  const isOfChange = place >= 0 && cells.some((cell) => saysCurrent(cell) && !saysFormer(cell));
-  return isOfChange && !cells.some((cell) => cell.includes("%")) ? place : -1;
+  if (place >= 0 && cells.some((cell) => saysCurrent(cell) && !saysFormer(cell))) return place;
+  return cells.findIndex((cell) => isOver(cell) && cells.some((other) => isInForceBeside(cell, other)));
+}
+
+function isOver(cell: string): boolean {
+  return cell.length <= LONGEST_HEAD && (SUPERSEDED.test(cell) || saysTurnedDown(cell));
+}
+
+/** "Autumn 26 (valid)" beside "autumn 25 (superseded)": both are of a year, or are called alike, or say nothing else. */
+function isInForceBeside(over: string, cell: string): boolean {
+  if (isOver(cell) || cell.length > LONGEST_HEAD || !(IN_FORCE.test(cell) || saysCurrent(cell))) return false;
+  const names = over.split(" ").filter((word) => word.length > 2);
+  const isAlike = /\d/.test(over) ? /\d/.test(cell) : names.some((word) => cell.split(" ").includes(word));
+  return isAlike || [over, cell].every((each) => each.replace(SUPERSEDED, "").replace(IN_FORCE, "") === "");
 }
 
 /** The heads of versions with their days beside one of a later version: "Issue 1 (2024) | Issue 2 (2026)". */
@@ -125,50 +129,10 @@ function mentionsOf(name: string, text: string): number {
 /** Whose article one's own is compared with, as the head of a column. */
 const RIVAL =
   /(?<!\p{L})(?:competitors?(?!\p{L})|rivals?(?!\p{L})|competid|competencia|wettbewerb(?:er|s(?:modell|produkt|artikel))|mitbewerb|fremd(?:produkt|modell|artikel|fabrikat)|konkurren|konkuren|con[ck]urren[tc]|concorren[tz]|konkurents|kilpaili|versenytars|rakip|конкур|ανταγων)/u;
-/** Longest head of a column, in characters. */
-const LONGEST_HEAD = 45;
 
 /** The heads of competitors' articles beside that of one's own: "Tannen 12 (wir) | Wettbewerber A". */
 function rivals(cells: readonly string[]): number[] {
   if (cells.length < 2 || cells.some((cell) => cell.includes("%") || cell.length > LONGEST_HEAD)) return [];
   const places = cells.flatMap((cell, place) => (place > 0 && RIVAL.test(cell) ? [place] : []));
   return places.length < cells.length ? places : [];
-}
-
-function rowsOf(passage: Passage): Row[] {
-  return linesOf(passage.folded).map(({ line, start: from }) =>
-    cellsOf(line, from).map(({ cell, start }) => {
-      const words = wordsOf({ passage, start, end: start + cell.length });
-      return { words, left: Math.min(...words.map(({ x }) => x)) };
-    }),
-  );
-}
-
-function columnBelow(row: Row, place: number): FormerColumn {
-  const [former, next] = row.slice(place);
-  const tolerance = TOLERANCE * Math.max(...(former?.words ?? []).map(({ height }) => height));
-  return {
-    place,
-    heads: row.length,
-    left: (former?.left ?? 0) - tolerance,
-    right: (next?.left ?? Number.POSITIVE_INFINITY) - tolerance,
-  };
-}
-
-/** The rows of a table: up to a line that runs through the column. */
-function ofTable(rows: readonly Row[], { left, place }: FormerColumn): readonly Row[] {
-  const end = rows.findIndex(([first, ...others]) => {
-    const last = first?.words.at(-1);
-    const runsThrough = last !== undefined && last.x + last.width > left && (first?.left ?? left) < left;
-    return others.length === 0 && place > 0 && runsThrough;
-  });
-  return end < 0 ? rows : rows.slice(0, end);
-}
-
-/** The cells of a row that stand in the column, of which others stand beside. */
-function cellsIn(row: Row, { place, heads, left, right }: FormerColumn): readonly Cell[] {
-  const isFull = row.length === heads || (row.length === heads + 1 && place === 0);
-  const at = row.length === heads ? place : place + 1;
-  if (isFull && row.length > 1) return row.slice(at, at + 1);
-  return row.filter((cell) => cell.left >= left && cell.left < right);
 }

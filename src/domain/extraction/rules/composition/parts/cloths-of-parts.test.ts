@@ -88,3 +88,69 @@ test("what a bracket says is of the label is of no garment", () => {
     ["Exterior: 100 % lana\nCinta: 100 % poliéster (no es de la prenda)", "shell: wool 100"],
   ]);
 });
+
+test("lace is one wherever it is set", () => {
+  for (const [cloth, lace, place] of [
+    ["Fabric", "Lace", "at neckline"],
+    ["Stoff", "Spitze", "Ärmel"],
+    ["Tissu", "Dentelle", "d'encolure"],
+    ["Tessuto", "Pizzo", "allo scollo"],
+    ["Tessuto", "Pizzo", "dell'orlo"],
+    ["Tejido", "Puntilla", "del escote"],
+    ["Tecido", "Renda", "do decote"],
+    ["Tkanina", "Koronka", "dekoltu"],
+    ["Látka", "Krajka", "výstřihu"],
+    ["Tyg", "Spets", "halsringning"],
+  ])
+    expectTold([
+      [
+        `${cloth}\t100% modal\n${lace} ${place}\t90% nylon, 10% elastan`,
+        "modal 100 | lace: polyamide 90, elastane 10",
+      ],
+    ]);
+});
+
+test("goods with a part are not that part, whatever stands in the line above", () => {
+  for (const goods of [
+    "Hat with pompom",
+    "Coat with hood",
+    "Mütze mit Bommel",
+    "Cappotto con cappuccio",
+    "Abrigo con capucha",
+    "Czapka z pomponem",
+    "Bluza z kapturem",
+    "Jacka med huva",
+  ])
+    expectTold([[`Nr. AB-4410\n${goods}, 100% modal`, "modal 100"]]);
+  expectTold([[`Nr. AB-4410\nCzapka z pomponem: 100% modal`, "modal 100"]]);
+});
+
+test("the name of a part stands over its shares, and not in another cell of the row above", () => {
+  for (const [front, back, beside] of [
+    ["FRONT", "BACK", "Position: side seam, above the hem"],
+    ["VORDERTEIL", "RÜCKEN", "Position: Seitennaht, 8 cm über dem Saum"],
+    ["DELANTERO", "ESPALDA", "Posición: costura lateral, encima de la manga"],
+    ["DEVANT", "DOS", "Position : couture latérale, sous la manche"],
+  ])
+    expectTold([
+      [`${front}\n100% modal\n${back}\t${beside}\n100% nylon`, "front: modal 100 | back: polyamide 100"],
+    ]);
+});
+
+test("what the inside of a cloth is like makes no lining of it", () => {
+  for (const [body, cloth, hood] of [
+    ["Body and sleeves", "grid fleece, 210 g, brushed inside", "Hood"],
+    ["Korpus", "Sweat, 280 g, innen angeraut", "Kapuze"],
+    ["Corps", "molleton, intérieur gratté", "Capuche"],
+    ["Corpo", "felpa, garzata all'interno", "Cappuccio"],
+    ["Cuerpo", "felpa, perchada por dentro", "Capucha"],
+    ["Kropp", "collegetyg, ruggad insida", "Huva"],
+    ["Korpus", "dresówka, drapana od wewnątrz", "Kaptur"],
+  ])
+    expectTold([
+      [`${body}\t${cloth}\t100% modal\n${hood}\tjersey\t100% nylon`, "modal 100 | hood: polyamide 100"],
+    ]);
+  expectTold([
+    ["Outside: 100% nylon\nBrushed inside: 100% modal", "shell: polyamide 100 | lining: modal 100"],
+  ]);
+});

@@ -84,7 +84,8 @@ const IS_LINED =
 /** "Coat with hood, 100 % wool": what has the part, and no word for what fills or lines it. */
 const WITH_IT = new RegExp(
   String.raw`^(?!.*(?:${IS_LINED})).*(?<!\p{L})(?:with|mit|avec|con|com|met|med|z|ze|cu)\s(?:\p{L}+\s){0,2}\p{L}+\s*$`,
-  "u",
+  // What stands in the line above may belong to it.
+  "su",
 );
 /** What things are closed with, and no material of theirs. */
 const FASTENED =
@@ -120,7 +121,7 @@ export const WITHOUT_IT =
 /** A thing and what it comes with, and no word for what fills or lines it. */
 const THING_WITH = String.raw`(?!.*(?:${IS_LINED}))\p{L}[^.;:%\t]{2,60}[ ](?:w/[ ]?|(?:with|mit|avec|con|com|met|med|z|ze|s|se|cu|a)[ ])(?:[\p{L}-]+[ ]){0,3}[\p{L}-]+`;
 const HAS_IT = new RegExp(
-  String.raw`(?<=[.;:\t][ ]?|^)${THING_WITH}(?<![ ](?:in|of|aus|en|de|di|uit|van|i|af|av|z|ze|din))[ ]?$`,
+  String.raw`(?<=[.;:\t][ ]?|^)${THING_WITH}(?<![ ](?:in|of|aus|en|de|di|uit|van|i|af|av|z|ze|din))[ ]?:?[ ]?$`,
   "u",
 );
 const HAS_IT_OF = new RegExp(

@@ -44,9 +44,16 @@ export function partWithPlaces(row: string): string | undefined {
 
 /** What a cloth is called, before its shares in their cell. */
 const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
-/** What a cloth is covered with: "600D plain, PU backing" names no part. */
-export const COATED =
-  /[, ]*(?<!\p{L})(?:pu|pvc|tpu|tpe|acrylic|latex|silicone) (?:backing|backed|coating|coated)\s*$/u;
+/** What is done to a side of a cloth, a verb and the side each, in whatever order. */
+const RAISED =
+  "brush|raised|napped|\\p{L}*gerau|gratt|garzat|felpat|perchad|cardad|afelpad|geruwd|ruw|drapan|rugga|uppru|opru|\\p{L}*borst|harjat|poces|bolyh|scamos|cesan|karsti|vanut|сресан|начіс|χνουδ|sardon";
+const INSIDE =
+  "inside|inner|innen|interieur|envers|intern|interior|dentro|rovescio|reves|avesso|binnen|wewn|spodu|insid|inders|indvend|innsid|innven|sisa|rub|vnit|vnut|belso|belul|notranj|unutar|iekspus|vidin|icten|ic yuz|вътре|вътреш|внутр|εσωτερ";
+/** What a cloth is covered with, or what its inside is like: "600D plain, PU backing", "fleece, brushed inside" name no part. */
+export const COATED = new RegExp(
+  `(?:[, ]*(?<!\\p{L})(?:pu|pvc|tpu|tpe|acrylic|latex|silicone) (?:backing|backed|coating|coated)|,[ ](?:(?:${RAISED})\\p{L}*(?:[ ]\\p{L}{1,5}){0,2}[ '’](?:${INSIDE})\\p{L}*|(?:${INSIDE})\\p{L}*(?:[ ]\\p{L}{1,5})?[ ](?:${RAISED})\\p{L}*))\\s*$`,
+  "u",
+);
 /** How a rib is knitted, behind its name: "Rib 2x2". */
 export const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
 /** How large a part is, behind its name, and how many there are: "Duvet cover 135 x 200 cm", "pillowcases | 2 pcs 45 x 85 cm,", "poszewki 70×80 (2 szt.)". */

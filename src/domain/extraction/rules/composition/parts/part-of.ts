@@ -1,6 +1,6 @@
 /** Which part of a product a composition is of. */
 import { CELL_END, LINE_END, type Passage } from "../../../reading/passage.ts";
-import { lineBefore, lineStart, type Place, tailOf } from "../../kit/places.ts";
+import { cellsOf, lineBefore, lineEnd, lineStart, type Place, tailOf, wordsOf } from "../../kit/places.ts";
 import { isAsApproved } from "../../papers/inspections.ts";
 import { MEASURED_PART, NO_PART } from "../composition.ts";
 import { afterShares, labelAfterShares } from "../labels-before.ts";
@@ -282,14 +282,34 @@ function linesAbove(passage: Passage, start: number, before: string): string {
   return before.endsWith("\n\n") && passage.beside.has(lineStart(passage, start)) ? "" : before;
 }
 
-/** "Shell | Lining" over "100 % polyamide | 100 % polyester": the first cell of the row above is over the first. */
-function firstOfHead({ folded }: Passage, start: number): string | undefined {
-  const row = folded.lastIndexOf(LINE_END, start - 1) + 1;
+/**
+ * "Shell | Lining" over "100 % polyamide | 100 % polyester": the first cell of the row above is over the first. Where a row has fewer
+ * cells, what stands above it may be in another column: "BACK | 8 cm above the hem" over "60 % cotton".
+ */
+function firstOfHead(passage: Passage, start: number): string | undefined {
+  const { folded } = passage;
+  const row = lineStart(passage, start);
   if (row < 2 || folded.slice(row, start).trim() !== "") return undefined;
-  const end = folded.indexOf(LINE_END, start);
-  const cells = folded.slice(row, end < 0 ? folded.length : end).split(CELL_END);
-  const above = folded.slice(folded.lastIndexOf(LINE_END, row - 2) + 1, row - 1).split(CELL_END);
-  return cells.length > 1 && above.length === cells.length ? above[0] : undefined;
+  const end = lineEnd(folded, start);
+  const cells = folded.slice(row, end).split(CELL_END);
+  const from = lineStart(passage, row - 1);
+  const above = cellsOf(folded.slice(from, row - 1), from);
+  if (above.length === 1) return undefined;
+  if (above.length === cells.length) return above[0]?.cell;
+  const { left, right } = sidesOf({ passage, start: row, end: row + (cells[0]?.length ?? 0) });
+  return above.find(({ cell, start: at }) => {
+    const over = sidesOf({ passage, start: at, end: at + cell.length });
+    return over.left < right && over.right > left;
+  })?.cell;
+}
+
+/** How far left and right the words of a place reach on their page. */
+function sidesOf(place: Place): { left: number; right: number } {
+  const words = wordsOf(place);
+  return {
+    left: Math.min(...words.map(({ x }) => x)),
+    right: Math.max(...words.map(({ x, width }) => x + width)),
+  };
 }
 
 /** "Composition trouvée : ", "Wynik badania: ". */

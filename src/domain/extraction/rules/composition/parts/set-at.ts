@@ -27,18 +27,18 @@ export const SET_AT: ReadonlySet<string> = new Set([
   "reinforcement",
 ]);
 
-/** What stands in a label right before the place that it is set at: "Pelo capucha", "fourrure capuche", "interfodera collo". */
-const BESIDE_PLACE: ReadonlySet<string> = new Set(["fur", "interlining", "reinforcement"]);
+/** What stands in a label right before the place that it is set at: "Pelo capucha", "fourrure capuche", "pizzo maniche". */
+const BESIDE_PLACE: ReadonlySet<string> = new Set(["fur", "interlining", "reinforcement", "lace", "fringe"]);
 
 const AT =
-  "at|on|for|around|along|an|am|auf|fur|um|sur|aux?|pour|a|al|alla|alle|ai|agli|sul\\p{L}*|su|per|en|para|em|nos?|nas?|aan|op|voor|bij|przy|dla|na|vid|pa|til|ved|u|pri|la";
+  "at|on|for|around|along|an|am|auf|fur|um|sur|aux?|pour|al?|all[aeo]|ai|agli|sul\\p{L}*|su|per|en|para|em|nos?|nas?|aan|op|voor|bij|przy|dla|na|vid|pa|til|ved|u|pri|la";
 
 /** "At neck and cuffs": from what is set there to the part that a label ends with. */
 export const PLACES_OF = new RegExp(`^[ ](?:${AT})(?:['’ ]\\p{L}+(?:[ ]?[,/+&])?){0,5}['’ ]$`, "u");
 
 /** From a fur to the hood that it is on, from an interlining to the second part that has it. */
 const OF_PLACE =
-  /^[ ](?:(?:of|the|de|del|della|dello|delle|dei|degli|di|du|des|da|do|dos|das|la|las|los|les|van|het|af|av|der|den)[ ]){0,2}(?:\p{L}{3,}[ ](?:and|&|und|et|e|y|en|och|og|i)[ ])?$/u;
+  /^[ ](?:(?:of|the|de|del|della|dello|delle|dei|degli|di|du|des|da|do|dos|das|la|las|los|les|van|het|af|av|der|den)[ ]|(?:[dl]|dell)['’]){0,2}(?:\p{L}{3,}[ ](?:and|&|und|et|e|y|en|och|og|i)[ ])?$/u;
 
 /** What is no part before the word for one in English, which is then of that: "drawstring hood". */
 const ENGLISH_NO_PART = /^(?:draw|cord|zip|button|toggle|stopper|thread|label|bag|box|tag|stock|velcro)/;
@@ -99,14 +99,16 @@ export function setSomewhere(text: string, words: readonly Spoken[]): string | u
   const rest = text.slice(last?.end ?? text.length);
   const isPlaced =
     SOMEWHERE.test(rest) ||
-    (part === "reinforcement" && SOME_PLACE.test(rest)) ||
+    (ANYWHERE.has(part) && SOME_PLACE.test(rest)) ||
     (part === "rib" && NECK.test(rest));
   return isSet && isPlaced ? part : undefined;
 }
 
-/** "Förstärkning axlar", "refuerzo de hombros": any place will do behind a word that says what is done there. */
+/** What any word behind it says the place of: "refuerzo de hombros", "dentelle d'encolure". */
+const ANYWHERE: ReadonlySet<string> = new Set(["reinforcement", "lace", "fringe", "embroidery"]);
+/** "Förstärkning axlar", "refuerzo de hombros", "pizzo dello scollo": any place will do behind a word that says what is done there. */
 const SOME_PLACE =
-  /^[ ](?:(?:of|for|de|du|des|del|della|delle|dei|do|da|dos|das|la|las|los|van|voor|de|der|an|am|auf|za|na|pentru)[ ]){0,2}\p{L}{4,}(?:[ ]\p{L}+){0,2}$/u;
+  /^[ ](?:(?:of|for|de|du|des|del|della|delle|dello|dei|do|da|dos|das|la|las|los|van|voor|de|der|an|am|auf|za|na|pentru)[ ]|(?:[dl]|dell)['’]){0,2}\p{L}{4,}(?:[ ]\p{L}+){0,2}$/u;
 
 /** "Bord-côte encolure", "costina scollo", "Rippe Hals". */
 const NECK =

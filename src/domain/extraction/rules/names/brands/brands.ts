@@ -159,9 +159,9 @@ function withoutTown(one: Found): Found {
   return { ...one, value: String(one.value).slice(0, town.index), end: one.end - town[0].length };
 }
 
-/** "Marke" over a cell in each row of a list of goods. */
+/** "Marke", or "Kunde / Marke", over a cell in each row of a list of goods. */
 function brandsInRows(of: Text): Found[] {
-  const cells = belowHeads(of, (head) => isLabelOf(head, "brand"));
+  const cells = belowHeads(of, (head) => head.split(/ ?\/ ?/).some((name) => isLabelOf(name, "brand")));
   return ofOneValue(
     cells.flatMap(({ passage, start, end }): Found[] => {
       const value = passage.text.slice(start, end).trim();
