@@ -11,7 +11,7 @@ const SHARES = /(?<![\d.,])(?<share>\d{1,3}(?:[.,]\d{1,2})?)[ ]?%/g;
 /** A fibre, or a part of the product. */
 const NAME = /^\p{L}[^\d:]{1,40}(?<!:)$/u;
 /** What a line of a list begins with. */
-const POINT = /^[•·▪‣●*–—-](?:\s|$)/u;
+const POINT = /^[•·▪‣●*–—-]\s?\p{L}/u;
 /** "Made in:": a label by its sign. */
 const LABEL_SIGN = /\p{L}.*:$/u;
 /** Rows of a table are at most so many heights apart. */
@@ -201,9 +201,10 @@ function isForm(sides: readonly (readonly Cell[])[]): boolean {
   return sides.filter(([label, value]) => label && value && isLabel(label)).length >= LEAST_LABELS;
 }
 
-/** Whether what stands to the right of a table is none of it: a list, a form, or lines between its rows. */
+/** Whether what stands to the right of a table is none of it: a list, a form, or what has a heading beside that of the table. */
 function isApart(region: readonly Row[], isRight: (cell: Cell) => boolean): boolean {
   const sides = region.map(({ cells }) => cells.filter(isRight));
-  const isBetween = region.some(({ cells }, i) => i > 0 && cells.length > 0 && cells.every(isRight));
-  return isBetween || isForm(sides) || sides.some((cells) => cells.some((cell) => POINT.test(textOf(cell))));
+  const isList = sides.some((cells) => cells.some((cell) => POINT.test(textOf(cell))));
+  const isHeaded = sides[0]?.length === 1 && region[0]?.cells.length === 2 && sides[0].every(isLabelCell);
+  return isList || isHeaded || isForm(sides);
 }
