@@ -198,13 +198,20 @@ function endOf(rows: readonly Row[], last: number, isLeft: (cell: Cell) => boole
 
 /** Whether what stands on one side has labels with something behind them. */
 function isForm(sides: readonly (readonly Cell[])[]): boolean {
-  return sides.filter(([label, value]) => label && value && isLabel(label)).length >= LEAST_LABELS;
+  const pairs = sides.filter(([label, value]) => label && value && isLabel(label) && !isLabel(value));
+  return pairs.length >= LEAST_LABELS;
 }
 
 /** Whether what stands to the right of a table is none of it: a list, a form, or what has a heading beside that of the table. */
 function isApart(region: readonly Row[], isRight: (cell: Cell) => boolean): boolean {
   const sides = region.map(({ cells }) => cells.filter(isRight));
   const isList = sides.some((cells) => cells.some((cell) => POINT.test(textOf(cell))));
-  const isHeaded = sides[0]?.length === 1 && region[0]?.cells.length === 2 && sides[0].every(isLabelCell);
+  const [headings = [], [beside] = []] = [region[0]?.cells, sides[0]];
+  const isHeaded = headings.length === 2 && beside !== undefined && isHeading(headings);
   return isList || isHeaded || isForm(sides);
+}
+
+/** "Composição" and "Conselhos de lavagem", over what stands below each. */
+function isHeading(cells: readonly Cell[]): boolean {
+  return cells.some(isLabelCell) && cells.every((cell) => NAME.test(textOf(cell)));
 }
