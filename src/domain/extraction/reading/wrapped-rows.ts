@@ -1,5 +1,5 @@
 /** Rows of a table whose cells were broken into several lines, as one row each. */
-import { type Cell, type Row, standsAt, textOf } from "./rows.ts";
+import { type Cell, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
 
 /** A cell with each of its lines; a cell that was not broken has one. */
 export interface WrappedCell extends Cell {
@@ -67,7 +67,7 @@ function labelsOfOwn(
 ): Cell[] {
   return [...into].flatMap(([cell, begun]) => {
     const [value, over] = [cells[cells.indexOf(cell) + 1], above[above.indexOf(begun) + 1]];
-    const isOwn = value && over && !into.has(value) && standsAt(value, over.left, size);
+    const isOwn = isLabelCell(cell) && value && over && !into.has(value) && standsAt(value, over.left, size);
     return isOwn && /^\p{Lu}/u.test(textOf(cell)) ? [cell] : [];
   });
 }

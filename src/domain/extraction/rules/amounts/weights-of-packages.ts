@@ -13,7 +13,8 @@ const OF_NUMBER = /^[\p{L}-]+(?: ?(?:no|nr|nro|n[°º]|num\p{L}*|c|br|sz|#|id)\.
 const NUMBER = /^\p{L}{0,3}\d{1,4}(?: ?[-–/] ?\d{1,4})?\.?$/u;
 const MASS = /\d ?k?g(?!\p{L})/u;
 /** A column of what each piece weighs, not all of them. */
-const OF_PIECE = /\/|(?<!\p{L})(?:per|je|pro|par|por|al|pr|na|za|ανα|на|за)(?!\p{L})|(?<!\p{L})st(?:k|uck)/u;
+const OF_PIECE =
+  /\/|(?<!\p{L})(?:per|je|pro|par|por|al|pr|na|za|ανα|на|за)(?!\p{L})|(?<!\p{L})(?:st(?:k|uck|uk)|each|pieces?|units?|pezz[oi]|piez|pec|piec|adet|szt|ks|kus|db|buc|gab|vnt|tk|kpl|kappal|paar|pairs?)/u;
 
 /** The words that the rows of packages tell weights with. */
 export function wordsOfPackages(passage: Passage): Word[] {

@@ -33,8 +33,19 @@ const OVER =
 /** "Anulado em 09.03.2026": a day behind it. */
 const ON_DAY = "(?:[ ](?:\\p{L}{1,5}\\.?[ ]){0,2}\\d[\\d./-]*(?:[ ]\\p{L}{3,10}[ ]\\d{4})?)?";
 const MORE = "[ ]?[–—/,(-]+[ ]?[^\\n\\t.:]{2,40}";
+const CERTIFICATE = "\\p{L}*certifi\\p{L}*|zertifikat|sertifi\\p{L}*|certyfikat|tanusitvany";
 const PAPER_OVER = new RegExp(
-  `^[ ]*(?:(?:\\p{L}{2,6} )?(?:\\p{L}*certifi\\p{L}*|zertifikat|sertifi\\p{L}*|certyfikat|tanusitvany|status|statut|stato|estado|stan|tila)[ ]?[:–-]?[ ](?:(?:is|ist|est|e|esta|jest|ar|er|on|je)[ ])?(?:${OVER})${ON_DAY}(?:${MORE})?|(?:${OVER})${ON_DAY}${MORE})(?:[ .!)]*$|\\.[ ](?=[^\\n\\t]{4}))`,
+  `^[ ]*(?:(?:\\p{L}{2,6} )?(?:${CERTIFICATE}|status|statut|stato|estado|stan|tila)(?:[ ]?[:–-]?[ ]|\\t)(?:(?:is|ist|est|e|esta|jest|ar|er|on|je)[ ])?(?:${OVER})${ON_DAY}(?:${MORE})?|(?:${OVER})${ON_DAY}${MORE})(?:[ .!)]*$|\\.[ ](?=[^\\n\\t]{4}))`,
+  "mu",
+);
+/** "This certificate expired on 14 June 2024": a condition has no day. */
+const OVER_SINCE = new RegExp(
+  `(?<!\\p{L})(?:this|dies\\p{L}{1,2}|ce|quest[oa]|este|dit|dette|detta|tento|tama|acest)[ \\n](?:\\p{L}+[ \\n])?(?:${CERTIFICATE})[ \\n](?:(?:has|is|was|ist|wurde|a|est|e|ha|esta|fue|foi|er|on|byl)[ \\n](?:(?:been|ete|stat[oa]|sido)[ \\n])?)?(?:(?:am|le|il|el|em|op)[ \\n]\\d[^;\\n]{3,18}[ \\n](?:${OVER})(?!\\p{L})|(?:${OVER})(?!\\p{L})[^.;\\n]{0,12}\\d)`,
+  "u",
+);
+/** "Gültig bis 31.03.2022 – abgelaufen, nicht verlängert", in the line of its last day. */
+const LAST_DAY_OVER = new RegExp(
+  `^[^\\n\\d]{4,30}\\d[\\d./-]*(?:[ ]\\p{L}{3,10}[ ]\\d{4})?[ ]?[–—,(-]+[ ]?(?:(?:is|ist|est|e|esta)[ ])?(?:${OVER})(?:${MORE})?[ .!)]*$`,
   "mu",
 );
 /** A point that ends no sentence: after short words for a number, and before a figure. */
@@ -154,9 +165,9 @@ export function isSpecimen({ folded }: Passage): boolean {
   return SPECIMEN.test(folded);
 }
 
-/** Whether a certificate calls itself expired or withdrawn, by a line of its own. */
+/** Whether a certificate calls itself expired or withdrawn, by a line of its own or in a sentence with the day. */
 export function isOver({ folded, order }: Passage): boolean {
-  return order === "rows" && PAPER_OVER.test(folded);
+  return order === "rows" && [PAPER_OVER, OVER_SINCE, LAST_DAY_OVER].some((over) => over.test(folded));
 }
 
 /** The row of a table, or the sentence over its lines, that a place stands in. */

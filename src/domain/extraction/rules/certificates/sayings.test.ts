@@ -212,11 +212,19 @@ test("a certificate that calls itself expired or withdrawn in a line of its own 
     "CERTIFICAT ANNULÉ le 03/03/2026 – ne pas utiliser.",
     "Certificado anulado en fecha 03/03/2026",
     "Certyfikat anulowany (2026)",
+    "Status\tEXPIRED",
+    "Gültig bis 30.04.2023 – abgelaufen, nicht verlängert",
+    "Valable jusqu'au 30 avril 2023 — expiré",
+    "This certificate expired on 30 April 2023 and was not renewed.",
+    "Dieses Zertifikat ist am 30.04.2023 abgelaufen.",
+    "Questo certificato è scaduto il 30.04.2023.",
   ])
     expect(numbers(line), line).toEqual([]);
   for (const line of [
     "An expired certificate must not be used.",
     "A cancelled certificate is sent back.",
+    "This certificate is withdrawn if the goods do not conform.",
+    "Valid until 30 April 2029, expiry is told 60 days before",
     "Status: valid",
     "25.HXX.1\texpired\t2025",
   ])

@@ -34,7 +34,7 @@ const FILLED_IN = new RegExp(`(?<!\\p{L})(?:${FILLED})`, "u");
 const LONGEST_HEADING = 70;
 
 /** "e.g. 850 g", "Example: Turkey": to the end of its sentence or its cell. */
-const SAID = new RegExp(`^(?:(?:${NAME}) ?[:=]|(?:${SHORT})(?:\\.|\\.? ?:)) ?(?=[^ ])`, "u");
+const SAID = new RegExp(`^(?:(?:${NAME}) ?[:=]|(?:${SHORT})(?:\\.(?= )|\\.? ?:)) ?(?=[^ ])`, "u");
 const BRACKETS = new RegExp(
   `\\((?:(?:[\\p{L}-]+ )?(?:${NAME})(?: ?[:,]|(?= [\\d"“„«]))|(?:${SHORT})[.:,]) ?[^()\\t]{2,150}\\)`,
   "gu",

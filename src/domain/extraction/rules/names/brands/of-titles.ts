@@ -177,10 +177,15 @@ export function brandOverTitle(passage: Passage): Found[] {
   if (order !== "rows" || reading.page !== 1) return [];
   const [first, ...below] = linesOf(text).slice(0, HEAD_LINES);
   if (!first || first.line.includes("\t") || !isNameAlone(first.line)) return [];
-  if (!isMark(asMark(passage, first.line, first.start))) return [];
-  // "Scheda tecnica – P/E 2027", "FICHA TÉCNICA · versión 2"
-  const titles = below.map(({ line }) => line.split(BESIDE, 1)[0] ?? "");
-  if (!titles.some((title) => OF_SHEET.test(folded(title)) && !/[\t:\d]/.test(title))) return [];
+  const mark = asMark(passage, first.line, first.start);
+  if (!isMark(mark)) return [];
+  // "Scheda tecnica – P/E 2027", "FICHA TÉCNICA · versión 2"; over the number of the goods stands what these are called.
+  const isTitle = (line: string) => {
+    const title = line.split(BESIDE, 1)[0] ?? "";
+    if (!OF_SHEET.test(folded(title)) || /[\t:\d]/.test(title)) return false;
+    return title === line || !/[ ]\p{Ll}{3}/u.test(mark);
+  };
+  if (!below.some(({ line }) => isTitle(line))) return [];
   const place = { start: first.start, end: first.start + first.line.length };
   return [{ field: "brand", value: first.line, confidence: OF_PLACE, passage, ...place }];
 }
