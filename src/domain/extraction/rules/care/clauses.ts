@@ -5,7 +5,8 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
 import { lineStart } from "../kit/places.ts";
-import { BE_BEFORE, BLEACHED, CLAUSE_OF_ITS_OWN, NOT_PERMITTED, WITHOUT_CHLORINE } from "./parts.ts";
+import { BE_BEFORE, BLEACHED, NOT_PERMITTED, WITHOUT_CHLORINE } from "./bleaching.ts";
+import { CLAUSE_OF_ITS_OWN } from "./parts.ts";
 
 interface Action {
   field: string;

@@ -5,7 +5,8 @@
 
 import type { Found } from "../kit/found.ts";
 import { NOT_AFTER } from "./clauses.ts";
-import { DEGREE, OVER_WORDS, spokenIn } from "./parts.ts";
+import { spokenIn } from "./said-clauses.ts";
+import { DEGREE, OVER_WORDS } from "./stems.ts";
 
 /** Words for no that stand before what must not be done. */
 const NO_BEFORE =

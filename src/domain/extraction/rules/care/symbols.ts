@@ -1,7 +1,8 @@
 /** Care by what its symbols look like: "crossed-out triangle", "Kreis mit P, ein Balken", "carré avec cercle, un point". */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../kit/found.ts";
-import { gentleness, OR_WORDS } from "./parts.ts";
+import { gentleness } from "./gentleness.ts";
+import { OR_WORDS } from "./stems.ts";
 
 const SHAPES: readonly (readonly [shape: Shape, words: string])[] = [
   [

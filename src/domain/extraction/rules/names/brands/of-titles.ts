@@ -183,7 +183,7 @@ export function brandOverTitle(passage: Passage): Found[] {
   const isTitle = (line: string) => {
     const title = line.split(BESIDE, 1)[0] ?? "";
     if (!OF_SHEET.test(folded(title)) || /[\t:\d]/.test(title)) return false;
-    return title === line || !/[ ]\p{Ll}{3}/u.test(mark);
+    return title === line || mark !== first.line || !/[ ]\p{Ll}{3}/u.test(mark);
   };
   if (!below.some(({ line }) => isTitle(line))) return [];
   const place = { start: first.start, end: first.start + first.line.length };
