@@ -3,8 +3,8 @@ import type { Block, Specimen } from "./specimen.ts";
 
 type Pairs = Extract<Block, { pairs: unknown }>;
 type Pair = Pairs["pairs"][number];
-/** What a block becomes in a layout; a block that has no such layout stays as it is. */
-type Layout = (block: Block) => Block;
+/** What the blocks of a page become in a layout; those that have no such layout stay as they are. */
+type Layout = (page: readonly Block[]) => readonly Block[];
 
 /** Longest value, in characters, that people put into a column of half a page. */
 const LONGEST_IN_COLUMN = 60;
@@ -31,23 +31,26 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   "numbered labels": ofLabels((label, i) => `${i + 1}. ${label}`),
   "tables with lines": ofTables(true),
   "tables without lines": ofTables(false),
+  "tables beside the labels": withTablesBeside,
+  "parts in a table beside the labels": besideLabels((label, shares) => [[label, shares]]),
+  "fibres in a table beside the labels": besideLabels((label, shares) =>
+    shares.split(/, ?/).map((share, i) => [i === 0 ? label : "", ...inCells(share)]),
+  ),
 };
 
 /** A specimen in one of the layouts; undefined where it is the same in it. */
 export function relaid(specimen: Specimen, layout: Layout): Specimen | undefined {
-  const pages = specimen.pages.map((blocks) => blocks.map(layout));
+  const pages = specimen.pages.map(layout);
   const isSame = JSON.stringify(pages) === JSON.stringify(specimen.pages);
   return isSame ? undefined : { ...specimen, pages };
 }
 
 function ofPairs(change: (block: Pairs) => Block): Layout {
-  return (block) => ("pairs" in block ? change(block) : block);
+  return (page) => page.map((block) => ("pairs" in block ? change(block) : block));
 }
 
 function ofShortPairs(change: (block: Pairs) => Block): Layout {
-  return ofPairs((block) =>
-    block.pairs.every(([, value]) => value.length < LONGEST_IN_COLUMN) ? change(block) : block,
-  );
+  return ofPairs((block) => (block.pairs.every(isShort) ? change(block) : block));
 }
 
 function ofLabels(change: (label: string, index: number) => string): Layout {
@@ -62,7 +65,59 @@ function asLines(write: (pair: Pair) => string): Layout {
 }
 
 function ofTables(lines: boolean): Layout {
-  return (block) => ("table" in block ? { ...block, lines } : block);
+  return (page) => page.map((block) => ("table" in block ? { ...block, lines } : block));
+}
+
+/** A table beside a form has so many columns at most. */
+const MOST_COLUMNS = 3;
+
+/** The first table that is small enough beside the first labels of its page. */
+function withTablesBeside(page: readonly Block[]): readonly Block[] {
+  const form = page.find((block) => "pairs" in block && block.pairs.every(isShort));
+  const table = page.find((block) => "table" in block && (block.table[0]?.length ?? 0) <= MOST_COLUMNS);
+  if (!form || !table || !("pairs" in form) || !("table" in table)) return page;
+  const width = HALF / (table.table[0]?.length ?? 1);
+  const besides: Block = {
+    beside: [[asForm(form.pairs)], [{ ...table, widths: table.table[0]?.map(() => width) ?? [] }]],
+  };
+  return page.flatMap((block) => (block === form ? [besides] : block === table ? [] : [block]));
+}
+
+/** Widths of the columns of parts, of fibres and of shares. */
+const [IN_TWO, IN_THREE] = [
+  [100, 140],
+  [95, 100, 45],
+];
+
+/** "95% cotton, 5% elastane", "100 % Wolle": shares and nothing else. */
+const SHARES = /^\d{1,3} ?% \p{L}[^\d]*(?:, ?\d{1,3} ?% \p{L}[^\d]*)*$/u;
+
+/** The compositions of labels as rows of a table, beside the other labels. */
+function besideLabels(rowsOf: (label: string, shares: string) => string[][]): Layout {
+  return ofShortPairs((block) => {
+    const isOfFibres = ([, value]: Pair) => SHARES.test(value);
+    const table = block.pairs.filter(isOfFibres).flatMap(([label, value]) => rowsOf(plain(label), value));
+    const others = block.pairs.filter((pair) => !isOfFibres(pair));
+    if (table.length < 2 || others.length < 2) return block;
+    return { beside: [[asForm(others)], [{ table, widths: table[0]?.length === 2 ? IN_TWO : IN_THREE }]] };
+  });
+}
+
+/** "5% elastane" as the fibre and its share. */
+function inCells(share: string): string[] {
+  const [, figure = "", fibre = ""] = /^(\d{1,3} ?%) (.*)$/u.exec(share) ?? [];
+  return [fibre, figure];
+}
+
+function asForm(pairs: readonly Pair[]): Block {
+  return {
+    table: pairs.map(([label, value]) => [`${plain(label)}:`, value]),
+    widths: [MOST_LABEL, HALF - MOST_LABEL],
+  };
+}
+
+function isShort([, value]: Pair): boolean {
+  return value.length < LONGEST_IN_COLUMN;
 }
 
 function inFourColumns({ pairs }: Pairs): Block {

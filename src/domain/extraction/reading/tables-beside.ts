@@ -2,12 +2,14 @@
  * A table of what something is made of beside a form or a list: in a row of the page a fibre then follows the label of
  * something else, and between two of its rows stands what is to be washed how.
  */
-import { type Cell, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
+import { type Cell, cellOf, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
 
 /** "65 %", "65,5", alone in a cell. */
 const SHARE = /^(?:ca\.? ?)?(?<share>\d{1,3}(?:[.,]\d{1,2})?)[ ]?%?$/;
 /** "92% polyamide, 8% elastane": shares among words. */
 const SHARES = /(?<![\d.,])(?<share>\d{1,3}(?:[.,]\d{1,2})?)[ ]?%/g;
+/** "polyester recyclé 42 %": a fibre that reaches up to its share, as one cell. */
+const WITH_SHARE = /^\p{L}[^\d:]{1,40} (?<share>\d{1,3}(?:[.,]\d{1,2})?[ ]?%)$/u;
 /** A fibre, or a part of the product. */
 const NAME = /^\p{L}[^\d:]{1,40}(?<!:)$/u;
 /** What a line of a list begins with. */
@@ -21,6 +23,9 @@ const INDENT = 1.5;
 /** Rows of labels that show a form. */
 const LEAST_LABELS = 2;
 const LEAST_ROWS = 2;
+/** Lines of a cell are at most so many heights apart, and so many follow the first. */
+const LINE_REACH = 1.9;
+const MOST_LINES = 3;
 /** A page has more columns than rows of tables beside each other: no more than so many are looked for. */
 const MOST_TABLES = 6;
 /** What stays free between what is laid below each other, in heights. */
@@ -28,6 +33,8 @@ const SPACE = 4;
 
 /** A fibre and its share, or a part and what it is made of. */
 interface Entry {
+  /** As it stands on the page, and with each share in a cell of its own. */
+  printed: Row;
   row: Row;
   name: Cell;
   value: Cell;
@@ -56,37 +63,71 @@ export function withTablesApart(rows: readonly Row[]): Row[] {
 /** Rows below each other, all in the same two columns, whose shares make wholes. */
 function runsOf(rows: readonly Row[]): Entry[][] {
   const runs: Entry[][] = [];
-  for (const entry of rows.flatMap(entriesOf)) {
+  for (const entry of rows.flatMap((_, i) => entriesOf(rows, i))) {
     const run = runs.findLast((each) => goesOn(each.at(-1), entry));
     if (run) run.push(entry);
     else runs.push([entry]);
   }
-  return runs.filter((run) => run.length >= LEAST_ROWS && makesWholes(run));
+  return runs.map(wholesOf).filter((run) => run.length >= LEAST_ROWS);
 }
 
-function entriesOf(row: Row): Entry[] {
+function entriesOf(rows: readonly Row[], at: number): Entry[] {
+  const printed = rows[at] as Row;
+  const row = withSharesApart(printed);
   return row.cells.flatMap((value, i): Entry[] => {
     const name = row.cells[i - 1];
     if (!name || !NAME.test(textOf(name))) return [];
     const text = textOf(value);
     const share = SHARE.exec(text)?.groups?.share;
-    if (share !== undefined) return [{ row, name, value, isShare: true, sum: numberOf(share) }];
-    const sum = [...text.matchAll(SHARES)].reduce(
+    if (share !== undefined) return [{ printed, row, name, value, isShare: true, sum: numberOf(share) }];
+    if (!text.includes("%")) return [];
+    const below = linesBelow(rows, at, value, name).map(({ cell }) => textOf(cell));
+    const sum = [...[text, ...below].join(" ").matchAll(SHARES)].reduce(
       (all, { groups }) => all + numberOf(groups?.share ?? ""),
       0,
     );
-    return sum === 100 ? [{ row, name, value, isShare: false, sum }] : [];
+    return sum === 100 ? [{ printed, row, name, value, isShare: false, sum }] : [];
   });
+}
+
+/** The lines in which a cell goes on below a row, where no other name begins. */
+function linesBelow(
+  rows: readonly Row[],
+  at: number,
+  { left }: Cell,
+  name: Cell,
+): { at: number; cell: Cell }[] {
+  const lines: { at: number; cell: Cell }[] = [];
+  for (let i = at + 1; i < rows.length && lines.length < MOST_LINES; i++) {
+    const [above, row] = [rows[lines.at(-1)?.at ?? at], rows[i]];
+    if (!above || !row || row.middle - above.middle > row.size * LINE_REACH) break;
+    if (row.cells.some((cell) => standsAt(cell, name.left, row.size))) break;
+    const cell = row.cells.find((one) => standsAt(one, left, row.size));
+    if (cell) lines.push({ at: i, cell });
+  }
+  return lines;
+}
+
+/** A row with its shares in cells of their own. */
+function withSharesApart(row: Row): Row {
+  if (!row.cells.some((cell) => WITH_SHARE.test(textOf(cell)))) return row;
+  const cells = row.cells.flatMap((cell) => {
+    const share = WITH_SHARE.exec(textOf(cell))?.groups?.share;
+    if (share === undefined) return [cell];
+    const at = cell.words.length - share.split(" ").length;
+    return [cellOf(cell.words.slice(0, at)), cellOf(cell.words.slice(at))];
+  });
+  return { ...row, cells };
 }
 
 function numberOf(text: string): number {
   return Number(text.replace(",", "."));
 }
 
-function goesOn(above: Entry | undefined, { row, name, value, isShare }: Entry): boolean {
+function goesOn(above: Entry | undefined, { printed, row, name, value, isShare }: Entry): boolean {
   return (
     above !== undefined &&
-    above.row !== row &&
+    above.printed !== printed &&
     above.isShare === isShare &&
     row.middle - above.row.middle < row.size * FAR &&
     standsAt(name, above.name.left, row.size) &&
@@ -94,20 +135,22 @@ function goesOn(above: Entry | undefined, { row, name, value, isShare }: Entry):
   );
 }
 
-/** Shares add up to a hundred, and from there to the next one. */
-function makesWholes(run: readonly Entry[]): boolean {
-  let sum = 0;
-  for (const entry of run) {
+/** The rows whose shares add up to a hundred, and from there to the next one: what follows them is of something else. */
+function wholesOf(run: readonly Entry[]): Entry[] {
+  let [sum, end] = [0, 0];
+  for (const [i, entry] of run.entries()) {
     sum += entry.sum;
-    if (sum > 100.05) return false;
-    if (Math.abs(sum - 100) <= 0.05) sum = 0;
+    if (sum > 100.05) break;
+    if (Math.abs(sum - 100) <= 0.05) [sum, end] = [0, i + 1];
   }
-  return sum === 0;
+  return run.slice(0, end);
 }
 
 /** The page with a table laid over what is beside it; undefined where nothing else is. */
-function tableOf(run: readonly Entry[], rows: readonly Row[]): Row[] | undefined {
+function tableOf(run: readonly Entry[], page: readonly Row[]): Row[] | undefined {
   const [first, last] = [run[0], run.at(-1)];
+  const apart = new Map(run.map(({ printed, row }) => [printed, row]));
+  const rows = page.map((row) => apart.get(row) ?? row);
   if (!first || !last) return undefined;
   const { size } = first.row;
   const parts = partsOf(run, size);
@@ -115,7 +158,9 @@ function tableOf(run: readonly Entry[], rows: readonly Row[]): Row[] | undefined
   const right = Math.max(...run.map(({ value }) => value.right));
   const from = firstRowOf(rows, rows.indexOf(first.row), left, right);
   const isLeft = (cell: Cell) => cell.right < left - size / 2;
-  const region = rows.slice(from, endOf(rows, rows.indexOf(last.row), isLeft));
+  const ends = rows.indexOf(last.row);
+  const wrapped = [last.value, last.name].flatMap((cell) => linesBelow(rows, ends, cell, last.name));
+  const region = rows.slice(from, endOf(rows, Math.max(ends, ...wrapped.map(({ at }) => at)), isLeft));
   const isRight = (cell: Cell) => cell.left > right;
   const beside = {
     left: isForm(region.map(({ cells }) => cells.filter(isLeft))),
@@ -146,15 +191,13 @@ function partsOf(run: readonly Entry[], size: number): Cell[] {
   let sum = 0;
   for (const { row, name, sum: share } of run) {
     const at = row.cells.indexOf(name) - 1;
-    const part = row.cells[at];
-    const isBegin = sum === 0;
-    sum = sum + share > 99.95 ? 0 : sum + share;
-    const above = parts.at(-1);
-    if (part && above && !standsAt(part, above.left, size)) return [];
-    if (isBegin ? !part || !NAME.test(textOf(part)) : part && textOf(part) !== textOf(above ?? part))
+    const [above, beside] = [parts.at(-1), row.cells[at]];
+    const part = beside && above && !standsAt(beside, above.left, size) ? undefined : beside;
+    if (sum === 0 ? !part || !NAME.test(textOf(part)) : part && above && textOf(part) !== textOf(above))
       return [];
     if (part && isLabelled(row.cells, at)) return [];
     if (part) parts.push(part);
+    sum = sum + share > 99.95 ? 0 : sum + share;
   }
   return parts;
 }

@@ -108,10 +108,22 @@ export function* bleachings(passage: Passage): Generator<Found> {
   yield* anyBleachings(passage);
   for (const { text, start } of clausesOf(passage)) {
     if (isOfBleachedCloth(text)) continue;
-    const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
-    if (!said.every((match) => match !== null)) continue;
-    const begin = Math.min(...said.map(({ index }) => index));
-    const end = Math.max(...said.map((match) => match.index + match[0].length));
-    yield toldAt(passage, "care_bleaching", "oxygen_only", 0.9, start + begin, start + end);
+    // "No usar lejía, solo blanqueador de oxígeno": what stands before the word for "only" may be forbidden.
+    const only = ONLY.exec(text)?.index ?? 0;
+    const said = saidOfOxygen(text.slice(only));
+    const at = said ? start + only : start;
+    const { begin, end } = said ?? saidOfOxygen(text) ?? {};
+    if (begin === undefined || end === undefined) continue;
+    yield toldAt(passage, "care_bleaching", "oxygen_only", 0.9, at + begin, at + end);
   }
+}
+
+/** Where a clause says that something bleaches with oxygen alone. */
+function saidOfOxygen(text: string): { begin: number; end: number } | undefined {
+  const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
+  if (!said.every((match) => match !== null)) return undefined;
+  return {
+    begin: Math.min(...said.map(({ index }) => index)),
+    end: Math.max(...said.map((match) => match.index + match[0].length)),
+  };
 }

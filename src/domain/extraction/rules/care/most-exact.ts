@@ -19,12 +19,21 @@ export function isOfBothBleaches(
 
 /** "Sólo lejía con oxígeno, sin cloro": what forbids chlorine says the same as that only oxygen may bleach. */
 export function withoutChlorine(found: readonly Found[]): Found[] {
-  if (!found.some(({ value }) => value === "oxygen_only")) return [...found];
-  return found.filter(
-    ({ value, passage, start, end }) =>
-      value !== "do_not_bleach" ||
-      !(CHLORINE.test(passage.folded.slice(start, end)) || CHLORINE_NEXT.test(passage.folded.slice(end))),
-  );
+  const oxygen = found.filter(({ value }) => value === "oxygen_only");
+  if (oxygen.length === 0) return [...found];
+  const isNext = ({ passage, end }: Found, next: Found) =>
+    next.passage === passage &&
+    next.start > end &&
+    /^[ ]?[,(][ ]?$/.test(passage.folded.slice(end, next.start));
+  return found.filter((one) => {
+    if (one.value !== "do_not_bleach") return true;
+    const { passage, start, end } = one;
+    // "No usar lejía, solo blanqueador de oxígeno": what bleaches with chlorine has a name of its own.
+    if (oxygen.some((next) => isNext(one, next))) return false;
+    return !(
+      CHLORINE.test(passage.folded.slice(start, end)) || CHLORINE_NEXT.test(passage.folded.slice(end))
+    );
+  });
 }
 
 const CHLORINE = /(?<!\p{L})[ck]h?lo{1,2}r(?:o|e|in|ine|u|em|om|lal|iga|illa)?(?!\p{L})|хлор|χλωρ/u;

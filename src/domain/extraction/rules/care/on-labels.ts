@@ -8,8 +8,8 @@ import { signsIn } from "./words-of-signs.ts";
 const CARE_LABEL = new RegExp(
   String.raw`(?<=^|[\n\t])(?:(?:\d{1,2}(?:\.\d)?[.)]?|[·•*–-]) )?(?:${[
     "(?:declared|claimed|stated|beyan edilen|angegebene|deklarierte|deklarowan[ay]|deklarovan[ae]|deklariran[ao]|ilmoitettu|uppgiven|oplyst|oppgitt|deklareeritud|deklareta|deklaruota|деклариран[ао]|заявлен[аио]|декларисано) (?:care|bakim|pflege|pielegnacja|konserwacja|udrzba|nega|njega|odrzavanje|vzdrzevanje|osetrovanie|osetrovani|hoito|skotsel|vask|pleje|vedligehold|vedlikehold|hooldus|kopsana|prieziura|поддръжка|догляд|одржавање)|(?:entretien|cura|manutenzione|cuidado|conservacion|conservacao|onderhoud|intretinere) (?:declare|dichiarat|declarad|opgegeven|declarat)\\p{L}*",
-    "care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)",
-    "pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)",
+    "(?:(?:proposed|recommended|suggested|approved) )?care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)",
+    "(?:(?:vorgeschlagene|empfohlene) )?pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)",
     "(?:etiquette|etiquetage|symboles|instructions|conseils) d'entretien",
     "(?:etichetta|simboli|istruzioni) di (?:lavaggio|manutenzione|cura)",
     "(?:etiqueta|simbolos|instrucciones) de (?:lavado|cuidado|conservacion)",
@@ -25,19 +25,23 @@ const CARE_LABEL = new RegExp(
     "(?:navodila|simboli|upute|oznake) za (?:vzdrzevanj|nego|odrzavanj|njeg)\\p{L}*",
     "(?:указания|символи|упутство|симболи) за (?:поддр|поддърж|одржав)\\p{L}*|(?:символи|інструкці\\p{L}) (?:з |що до )?догляду",
     "(?:οδηγιεσ|συμβολα) (?:φροντιδασ|πλυσησ|συντηρησησ)",
-  ].join("|")})(?!\p{L})[^\n\t:%]{0,40}(?:[\t:]|\n(?=\p{L}))`,
+  ].join("|")})(?!\p{L})[^\n\t:%]{0,40}(?:[\t:]|\n(?=\p{L}|[·•*–-] ))`,
   "gu",
 );
 
 /** How far what a label says goes on in further lines: to the end of a sentence or of a cell. */
 const LABEL_SAYS = /^[\s\S]{0,400}?(?:[.](?=\n|$)|\n\n|\n(?=[^\n]*\t|[·•*–-] )|$)/u;
 
+/** The points of a list below it. */
+const LIST = /^\n?(?:[·•*–-] [^\n]*(?:\n|$))+/u;
+
 /** The care that the row of a report about the label tells: the others say how it was washed for the test. */
 export function findOnLabel(passage: Passage): Found[] {
   const { folded } = passage;
   const labels = [...folded.matchAll(CARE_LABEL)].map((match) => {
     const start = match.index + match[0].length;
-    return { start, end: start + (LABEL_SAYS.exec(folded.slice(start))?.[0].length ?? 0) };
+    const behind = folded.slice(start);
+    return { start, end: start + ((LIST.exec(behind) ?? LABEL_SAYS.exec(behind))?.[0].length ?? 0) };
   });
   if (labels.length === 0) return [];
   return [...signsIn(passage), ...findInAllWays(passage)].filter((found) =>

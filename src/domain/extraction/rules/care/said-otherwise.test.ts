@@ -363,3 +363,27 @@ test("symbols are told by their lines and what is in them", () => {
   ] as const)
     expect({ text, told: careTold(text) }).toEqual({ text, told: value });
 });
+
+test("oxygen alone may bleach, where a bleach with chlorine is forbidden right before", () => {
+  for (const text of [
+    "No usar lejía, solo blanqueador de oxígeno",
+    "No usar blanqueador a base de cloro (solo blanqueador de oxígeno).",
+    "Non usare candeggina al cloro (solo candeggio all'ossigeno)",
+    "Não usar lixívia com cloro (apenas branqueador à base de oxigénio)",
+  ])
+    expect({ text, told: careTold(text) }).toEqual({ text, told: "oxygen_only" });
+  expect(careTold("No usar lejía. Secar solo en horizontal.")).toBe("do_not_bleach flat");
+});
+
+test("a report of a test tells the care of the label as a list of points below its name", () => {
+  const report = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "test_report" })
+      .filter(({ field }) => field === "care_drying")
+      .flatMap(({ value }) => value);
+  for (const name of ["Proposed care label", "Care instructions", "Empfohlene Pflegekennzeichnung"])
+    expect(
+      report(`${name}\n• Wash at 60 °C\n• Tumble dry, low temperature\n• Iron up to 150 °C`),
+      name,
+    ).toEqual(["tumble_low"]);
+  expect(report("Conditioning of the sample\n• Wash at 60 °C\n• Tumble dry, low temperature")).toEqual([]);
+});

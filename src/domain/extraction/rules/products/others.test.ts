@@ -193,3 +193,11 @@ test("what is sold apart stands below its heading in a column of its own, too", 
     .flatMap(({ value }) => (value as { fibre: string }[]).map(({ fibre }) => fibre));
   expect(fibres).toEqual(["polyester", "cotton"]);
 });
+
+test("a season with a stroke is no word for a year before", () => {
+  for (const season of ["collezione A/I 2027", "collection A/W 2027", "Kollektion H/W 2027"])
+    expect(
+      told("fibre_composition", `Giacca donna ultraleggera, ${season}\nEsterno: 100% poliammide`, "textile"),
+      season,
+    ).toEqual([[{ fibre: "polyamide", percent: 100, component: "shell" }]]);
+});

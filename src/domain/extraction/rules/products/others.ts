@@ -46,7 +46,7 @@ const NOTED =
   "\\((?:(?:an)?other|different|separate|ander\\p{L}*|eigen\\p{L}*|autre|altro|otro|outro|apart|inny|osobn\\p{L}*|annan|eget|an(?:den|nen|net|det)|toinen|eri|jin[ye]|iny|mas(?:ik)?|alt|drugi|druga) (?:article|item|product|form|artikel\\p{L}*|produkt\\p{L}*|formular|produit|formulaire|articolo|prodotto|modulo|articulo|producto|formulario|artigo|produto|product|formulier|artykul|wyrob|formularz|vare|tuote|lomake|vyrobek|vyrobok|clanek|artikl|termek|cikk|articol|produs|izdelek|proizvod)\\)";
 
 const OF_ANOTHER = new RegExp(
-  `${SOLD_APART.source}|${NOTED}|${REPLACES}(?!\\p{L})|(?<!\\p{L})(?:${EARLIER}|${OLD}|${BESIDES}|${CONFUSED}|${NOT_INCLUDED}|${COMPARED})(?!\\p{L})`,
+  `${SOLD_APART.source}|${NOTED}|${REPLACES}(?!\\p{L})|(?<!\\p{L}|\\p{L}\\/)(?:${EARLIER}|${OLD}|${BESIDES}|${CONFUSED}|${NOT_INCLUDED}|${COMPARED})(?!\\p{L})`,
   "u",
 );
 /** "Without accessories" is the product alone. */

@@ -40,3 +40,19 @@ test("a certificate of one delivery has the number of who buys, where it tells n
       line,
     ).toEqual(["LX-118"]);
 });
+
+test("the number of who buys goods has its own words for a number, and a verb behind it", () => {
+  for (const line of ["Client style ref.\tLX-4410", "Müşteri ürün kodu\tLX-4410"])
+    expect(referencesIn(`Client: Peverel Ltd\nSample\tLadies blouse\n${line}`, "test_report"), line).toEqual([
+      "LX-4410",
+    ]);
+  const list =
+    "Číslo zboží odběratele\tNázev\tMateriál\tKs\nLX-4410\tPánské pyžamo, flanel\t100 % bavlna\t260";
+  expect(referencesIn(list, "other")).toEqual(["LX-4410"]);
+  expect(
+    referencesIn(
+      "Declaramos que la falda con la referencia de cliente LX-4410 ha sido hecha en España.",
+      "declaration",
+    ),
+  ).toEqual(["LX-4410"]);
+});

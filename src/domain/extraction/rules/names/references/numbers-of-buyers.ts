@@ -50,12 +50,13 @@ export function numbersOfBuyers(passages: readonly Passage[], told: readonly Fou
 
 /** An article, as its buyer has it. */
 const ARTICLE =
-  "(?:art(?:ic\\p{L}{1,4}|ig\\p{L}{1,2}|ik{1,2}[eu]?l\\p{L}{0,3}|ykul\\p{L}?)?|style|stil\\p{L}?|styl\\p{L}?|item|model\\p{L}{0,3}|vare|tuote|toote|cikk(?:szam\\p{L}{0,3})?|sku|артикул|модел\\p{L}?|арт|ειδοσ|μοντελο)";
+  "(?:art(?:ic\\p{L}{1,4}|ig\\p{L}{1,2}|ik{1,2}[eu]?l\\p{L}{0,3}|ykul\\p{L}?)?|style|stil\\p{L}?|styl\\p{L}?|item|model\\p{L}{0,3}|vare|tuote|toote|cikk(?:szam\\p{L}{0,3})?|sku|urun|артикул|модел\\p{L}?|арт|ειδοσ|μοντελο)";
 const BUYER = `(?:${OF_CUSTOMER})\\p{L}{0,6}`;
 /** Whoever buys goods, and no client, who has a number of their own. */
 const WHO_BUYS =
   "(?:buyer|acheteur|kaufer|einkauf|compr|acquirent|koper|nabywc|kupu|kupc|kopare|kober|kjoper|ostaja|ostja|vevo|vasarlo|cumparator|pirkej|pircej|купувач|покупц|покупець|αγοραστ)\\p{L}{0,6}";
-const SIGN = "(?:[ .-]{0,2}(?:n[ro]?|num\\p{L}*|nummer|number|code|kod|nr)?[.°º]{0,2}) ?[ :\\t]";
+const SIGN =
+  "(?:[ .-]{0,2}(?:n[ro]?|num\\p{L}*|nummer|number|code|kod(?:u|e)?|nr|ref(?:eren[cz]e?)?)?[.°º]{0,2}) ?[ :\\t]";
 /** "BUYER ARTICLE 55-2091", "article client : LX-118", "Customer style: LX-4410", "Código comprador: LX-118". */
 const OF_BUYER_ALONE = new RegExp(
   `(?<!\\p{L})(?:${BUYER}(?:['’]s)?[ -]?${ARTICLE}|${ARTICLE}\\.? (?:(?:de|du|del|do|der|van|od)(?: l['’]?)? ?|dell['’])?${BUYER}|(?:cod|kod|код|κωδ)\\p{L}*\\.? (?:(?:de|du|del|do|der|van)(?: l['’]?)? ?|dell['’])?${WHO_BUYS}|${WHO_BUYS}(?:['’]s)?[ -]?[ck]od\\p{L}{0,2})${SIGN} ?(?<code>[^ \\n\\t,;()]+)`,
@@ -65,13 +66,15 @@ const OF_BUYER_ALONE = new RegExp(
 /** "Référence client", "Kunden-Ref.", as sentences and the heads of columns call it; an order has such a one as often. */
 const REFERENCE_OF_BUYER = `(?:(?:ref|rif)\\p{L}*\\.?[ \\n](?:(?:de|du|del|do|od|van)[ ])?(?:l['’])?${BUYER}|${BUYER}(?:['’]s)?[ -]?(?:ref|rif)\\p{L}*)`;
 const IN_SENTENCE = new RegExp(
-  `(?<!\\p{L})${REFERENCE_OF_BUYER}[ .:]*[ \\n](?<code>[^ \\n\\t,;()]+)(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+  `(?<!\\p{L})${REFERENCE_OF_BUYER}[ .:]*[ \\n](?<code>[^ \\n\\t,;()]+)(?=[,;)\\n]|\\.(?:\\s|$)|$|[ ](?:has|have|is|are|was|were|ist|sind|wurde|wird|a|est|sont|ont|ha|hanno|e|sono|es|son|han|fue|foi|foram|tem|is|werd|wordt|jest|zostal\\p{L}?|ar|er|har|on)(?!\\p{L}))`,
   "gu",
 );
 const OVER_COLUMN = new RegExp(
-  `^(?:${REFERENCE_OF_BUYER}|${BUYER}(?:['’]s)?[ -]?${ARTICLE}|(?:${ARTICLE}|[cks]od\\p{L}{0,3}|sifr\\p{L}|nr|c|n[°º])\\.?(?:[ ](?:art\\p{L}*\\.?[ ])?)(?:(?:de|du|del|do|van|od)[ ])?(?:l['’])?${BUYER}|(?:your|ihre?|votre|vs|vostr[oa]|su|vuestr[oa]|vossa?|uw|wasz[ae]?|er|deres|vas[ae]?)[./]? ?(?:art|ref|rif|cod|kod|item|style|sifr)\\p{L}*\\.?)(?:[ .-]*(?:n[ro°º]?|num\\p{L}*|no|code|kod))?[ .:]*$`,
+  `^(?:${REFERENCE_OF_BUYER}|${BUYER}(?:['’]s)?[ -]?${ARTICLE}|(?:${ARTICLE}|[cks]od\\p{L}{0,3}|sifr\\p{L}|cisl\\p{L}|nr|c|n[°º])\\.?(?:[ ](?:(?:art|zboz|tovar|vyrob)\\p{L}*\\.?[ ])?)(?:(?:de|du|del|do|van|od)[ ])?(?:l['’])?${BUYER}|(?:your|ihre?|votre|vs|vostr[oa]|su|vuestr[oa]|vossa?|uw|wasz[ae]?|er|deres|vas[ae]?)[./]? ?(?:art|ref|rif|cod|kod|item|style|sifr)\\p{L}*\\.?)(?:[ .-]*(?:n[ro°º]?|num\\p{L}*|no|code|kod))?[ .:]*$`,
   "u",
 );
+/** What stands between goods and such a number: "…, référence client", "… con la referencia de cliente". */
+const BEHIND_GOODS = /(?:, ?|[ ](?:with|mit|avec|con|com|met|med|z|s)[ ](?:\p{L}{1,3}[ ])?)$/u;
 /** Goods in a sentence before such a number, in characters. */
 const GOODS_REACH = 100;
 
@@ -83,7 +86,7 @@ export function referencesOfBuyers(passage: Passage): Place[] {
     const start = end - (match.groups?.code ?? "").length;
     const before = passage.folded.slice(Math.max(match.index - GOODS_REACH, 0), match.index);
     const sentence = tailOf(before, /$(?<=(?<tail>[^.:;\t]*))/u);
-    const isOfGoods = namesKindBeforeQuotes(sentence) && /, ?$/.test(sentence.replace("\n", " "));
+    const isOfGoods = namesKindBeforeQuotes(sentence) && BEHIND_GOODS.test(sentence.replace("\n", " "));
     return isOfGoods && CODE.test(passage.text.slice(start, end)) ? [{ passage, start, end }] : [];
   });
 }
