@@ -83,3 +83,51 @@ test("shares that make no whole stay beside what they stand beside", () => {
     "Weight:\t310 g\tRebate\t5 %",
   ]);
 });
+
+test("columns of a table before its names stay in its rows beside a form", () => {
+  const form = ["Sold to:|Marlow plc", "Date:|18 August", "Terms:|FOB", "Currency:|USD"];
+  const table = [
+    "Style|Goods|Composition",
+    "SG-401|Boxer shorts|95% cotton, 5% elastane",
+    "",
+    "SG-455|Leggings|100% modal",
+  ];
+  expect(rowsOf([...tableAt([50, 110], 100, 20, form), ...tableAt([210, 260, 350], 100, 20, table)])).toEqual(
+    [
+      "Sold to:\tMarlow plc",
+      "Date:\t18 August",
+      "Terms:\tFOB",
+      "Currency:\tUSD",
+      "Style\tGoods\tComposition",
+      "SG-401\tBoxer shorts\t95% cotton, 5% elastane",
+      "SG-455\tLeggings\t100% modal",
+    ],
+  );
+});
+
+test("fibres that reach up to their shares, and cells that go on below, are of the table", () => {
+  const form = ["Marque:|Orvel", "Modèle:|Cézembre", "Référence:|OV-271", "Poids:|312 g", "Pays:|Maroc"];
+  const fibres = ["Tissu|polyester recyclé 58 %", "|viscose   42 %", "Doublure|coton   100 %"];
+  const cells = fibres.flatMap((row, i): Printed[] => {
+    const [part = "", rest = ""] = row.split("|");
+    const [fibre = "", share] = rest.split("   ");
+    const top = 100 + i * 20;
+    return [
+      ...(part === "" ? [] : [[300, top, part] as const]),
+      [370, top, fibre] as const,
+      ...(share ? [[473, top, share] as const] : []),
+    ];
+  });
+  expect(rowsOf([...tableAt([50, 130], 100, 20, form), ...cells])?.slice(5)).toEqual([
+    "Tissu\tpolyester recyclé\t58 %",
+    "viscose\t42 %",
+    "Doublure\tcoton\t100 %",
+  ]);
+  const parts = ["Tissu|60% coton,", "|40% lin", "Doublure|100% viscose, lavée", "|et teinte"];
+  const beside = [...tableAt([50, 130], 100, 14, form), ...tableAt([300, 370], 100, 14, parts)];
+  expect(rowsOf(beside)?.slice(5)).toEqual([
+    "Tissu\t60% coton,",
+    "40% lin",
+    "Doublure\t100% viscose, lavée et teinte",
+  ]);
+});

@@ -157,8 +157,9 @@ function tableOf(run: readonly Entry[], page: readonly Row[]): Row[] | undefined
   const left = Math.min(...run.map(({ name }) => name.left), ...parts.map((part) => part.left));
   const right = Math.max(...run.map(({ value }) => value.right));
   const from = firstRowOf(rows, rows.indexOf(first.row), left, right);
-  const isLeft = (cell: Cell) => cell.right < left - size / 2;
   const ends = rows.indexOf(last.row);
+  const formEnd = endOfForm(rows.slice(from, ends + 1), left - size / 2);
+  const isLeft = (cell: Cell) => cell.right <= formEnd;
   const wrapped = [last.value, last.name].flatMap((cell) => linesBelow(rows, ends, cell, last.name));
   const region = rows.slice(from, endOf(rows, Math.max(ends, ...wrapped.map(({ at }) => at)), isLeft));
   const isRight = (cell: Cell) => cell.left > right;
@@ -237,6 +238,20 @@ function endOf(rows: readonly Row[], last: number, isLeft: (cell: Cell) => boole
     if (row.cells.length > 1) end = at + 1;
   }
   return end;
+}
+
+/** How far labels with their values reach to the right: what stands between them and a table is a column of that. */
+function endOfForm(region: readonly Row[], left: number): number {
+  const ends = region.map(({ cells }) => {
+    let end = 0;
+    for (let i = 0; i + 1 < cells.length; i += 2) {
+      const [label, value] = [cells[i] as Cell, cells[i + 1] as Cell];
+      if (!isLabel(label) || isLabel(value) || value.right >= left) break;
+      end = value.right;
+    }
+    return end;
+  });
+  return Math.max(...ends);
 }
 
 /** Whether what stands on one side has labels with something behind them. */
