@@ -131,3 +131,16 @@ test("fibres that reach up to their shares, and cells that go on below, are of t
     "Doublure\t100% viscose, lavée et teinte",
   ]);
 });
+
+test("what has heads in one row with a table is a part of it", () => {
+  const report = [
+    "Property|Method|Result|Limit",
+    "Fibre composition|EN ISO 1833|Polyamide|78 %",
+    "Fibre composition|EN ISO 1833|Elastane|22 %",
+    "Weight|EN 12127|162 g|-",
+  ];
+  expect(rowsOf(tableAt([50, 180, 300, 400], 100, 20, report))?.slice(1, 3)).toEqual([
+    "Fibre composition\tEN ISO 1833\tPolyamide\t78 %",
+    "Fibre composition\tEN ISO 1833\tElastane\t22 %",
+  ]);
+});

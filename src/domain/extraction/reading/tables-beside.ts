@@ -164,7 +164,7 @@ function tableOf(run: readonly Entry[], page: readonly Row[]): Row[] | undefined
   const region = rows.slice(from, endOf(rows, Math.max(ends, ...wrapped.map(({ at }) => at)), isLeft));
   const isRight = (cell: Cell) => cell.left > right;
   const beside = {
-    left: isForm(region.map(({ cells }) => cells.filter(isLeft))),
+    left: isForm(region.map(({ cells }) => cells.filter(isLeft))) && !isUnderHeads(region, first.row, isLeft),
     right: isApart(region, isRight),
   };
   if (!beside.left && !beside.right) return undefined;
@@ -258,6 +258,14 @@ function endOfForm(region: readonly Row[], left: number): number {
 function isForm(sides: readonly (readonly Cell[])[]): boolean {
   const pairs = sides.filter(([label, value]) => label && value && isLabel(label) && !isLabel(value));
   return pairs.length >= LEAST_LABELS;
+}
+
+/** "Property | Method" in the row of the heads: what stands on the left has heads of the same table. */
+function isUnderHeads(region: readonly Row[], first: Row, isLeft: (cell: Cell) => boolean): boolean {
+  return region.slice(0, region.indexOf(first)).some(({ cells }) => {
+    const [head, next] = cells.filter(isLeft);
+    return head !== undefined && next !== undefined && !isLabel(head);
+  });
 }
 
 /** Whether what stands to the right of a table is none of it: a list, a form, or what has a heading beside that of the table. */
