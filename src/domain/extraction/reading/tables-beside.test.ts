@@ -144,3 +144,24 @@ test("what has heads in one row with a table is a part of it", () => {
     "Fibre composition\tEN ISO 1833\tElastane\t22 %",
   ]);
 });
+
+test("two such tables below each other are both read", () => {
+  const form = [
+    "Code:|KD-4",
+    "Brand:|Solera",
+    "Goods:|Skirt",
+    "Size:|M",
+    "Weight:|310 g",
+    "Season:|AW",
+    "Made in:|Italy",
+  ];
+  const first = ["Fibre|%", "Silk|70", "Linen|30"];
+  const second = ["Lining|%", "Viscose|60", "Cupro|40"];
+  const rows = rowsOf([
+    ...tableAt([50, 130], 100, 20, form),
+    ...tableAt([300, 420], 100, 20, first),
+    ...tableAt([330, 450], 180, 20, second),
+  ]);
+  for (const row of ["Silk\t70", "Linen\t30", "Viscose\t60", "Cupro\t40", "Made in:\tItaly"])
+    expect(rows).toContain(row);
+});

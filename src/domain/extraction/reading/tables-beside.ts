@@ -47,17 +47,22 @@ export function withTablesApart(rows: readonly Row[]): Row[] {
   let laid = [...rows];
   const done = new Set<Cell>();
   for (let i = 0; i < MOST_TABLES; i++) {
-    const table = runsOf(laid)
-      .filter(([first]) => first && !done.has(first.value))
-      .map((run) => {
-        for (const { value } of run) done.add(value);
-        return tableOf(run, laid);
-      })
-      .find((each) => each !== undefined);
-    if (!table) break;
-    laid = table;
+    const next = firstLaid(laid, done);
+    if (!next) break;
+    laid = next;
   }
   return laid;
+}
+
+/** The page with the first of its tables laid apart that was not looked at before. */
+function firstLaid(rows: readonly Row[], done: Set<Cell>): Row[] | undefined {
+  for (const run of runsOf(rows)) {
+    if (run.some(({ value }) => done.has(value))) continue;
+    for (const { value } of run) done.add(value);
+    const laid = tableOf(run, rows);
+    if (laid) return laid;
+  }
+  return undefined;
 }
 
 /** Rows below each other, all in the same two columns, whose shares make wholes. */
@@ -163,25 +168,28 @@ function tableOf(run: readonly Entry[], page: readonly Row[]): Row[] | undefined
   const wrapped = [last.value, last.name].flatMap((cell) => linesBelow(rows, ends, cell, last.name));
   const region = rows.slice(from, endOf(rows, Math.max(ends, ...wrapped.map(({ at }) => at)), isLeft));
   const isRight = (cell: Cell) => cell.left > right;
+  // Heads of columns may be labels, too.
+  const below = (isOfSide: (cell: Cell) => boolean) =>
+    region.slice(region.indexOf(first.row)).map(({ cells }) => cells.filter(isOfSide));
   const beside = {
-    left: isForm(region.map(({ cells }) => cells.filter(isLeft))) && !isUnderHeads(region, first.row, isLeft),
-    right: isApart(region, isRight),
+    left: isForm(below(isLeft)) && !isUnderHeads(region, first.row, isLeft),
+    right: isForm(below(isRight)) || isApart(region, isRight),
   };
   if (!beside.left && !beside.right) return undefined;
   const sideOf = (cell: Cell) =>
     beside.left && isLeft(cell) ? "left" : beside.right && isRight(cell) ? "right" : "own";
   const height = (region.at(-1)?.middle ?? 0) - (region[0]?.middle ?? 0) + size * SPACE;
   const laid: Row[] = [];
-  let below = 0;
+  let down = 0;
   for (const side of ["left", "own", "right"] as const) {
     const part = region
       .map((row) => ({ ...row, cells: row.cells.filter((cell) => sideOf(cell) === side) }))
       .filter(({ cells }) => cells.length > 0);
     if (part.length === 0) continue;
-    if (laid.length > 0) below += height;
-    laid.push(...part.map((row) => ({ ...row, middle: row.middle + below })));
+    if (laid.length > 0) down += height;
+    laid.push(...part.map((row) => ({ ...row, middle: row.middle + down })));
   }
-  const after = rows.slice(from + region.length).map((row) => ({ ...row, middle: row.middle + below }));
+  const after = rows.slice(from + region.length).map((row) => ({ ...row, middle: row.middle + down }));
   return [...rows.slice(0, from), ...laid, ...after];
 }
 
@@ -268,13 +276,13 @@ function isUnderHeads(region: readonly Row[], first: Row, isLeft: (cell: Cell) =
   });
 }
 
-/** Whether what stands to the right of a table is none of it: a list, a form, or what has a heading beside that of the table. */
+/** Whether what stands to the right of a table is none of it: a list, or what has a heading beside that of the table. */
 function isApart(region: readonly Row[], isRight: (cell: Cell) => boolean): boolean {
   const sides = region.map(({ cells }) => cells.filter(isRight));
   const isList = sides.some((cells) => cells.some((cell) => POINT.test(textOf(cell))));
   const [headings = [], [beside] = []] = [region[0]?.cells, sides[0]];
   const isHeaded = headings.length === 2 && beside !== undefined && isHeading(headings);
-  return isList || isHeaded || isForm(sides);
+  return isList || isHeaded;
 }
 
 /** "Composição" and "Conselhos de lavagem", over what stands below each. */
