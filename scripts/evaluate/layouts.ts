@@ -2,6 +2,7 @@
 import type { Block, Specimen } from "./specimen.ts";
 
 type Pairs = Extract<Block, { pairs: unknown }>;
+type Table = Extract<Block, { table: unknown }>;
 type Pair = Pairs["pairs"][number];
 /** What the blocks of a page become in a layout; those that have no such layout stay as they are. */
 type Layout = (page: readonly Block[]) => readonly Block[];
@@ -73,14 +74,16 @@ const MOST_COLUMNS = 3;
 
 /** The first table that is small enough beside the first labels of its page. */
 function withTablesBeside(page: readonly Block[]): readonly Block[] {
-  const form = page.find((block) => "pairs" in block && block.pairs.every(isShort));
-  const table = page.find((block) => "table" in block && (block.table[0]?.length ?? 0) <= MOST_COLUMNS);
-  if (!form || !table || !("pairs" in form) || !("table" in table)) return page;
-  const width = HALF / (table.table[0]?.length ?? 1);
-  const besides: Block = {
-    beside: [[asForm(form.pairs)], [{ ...table, widths: table.table[0]?.map(() => width) ?? [] }]],
-  };
+  const form = page.find((block): block is Pairs => "pairs" in block && block.pairs.every(isShort));
+  const table = page.find((block): block is Table => "table" in block && columnsOf(block) <= MOST_COLUMNS);
+  if (!form || !table) return page;
+  const widths = new Array<number>(columnsOf(table)).fill(HALF / columnsOf(table));
+  const besides: Block = { beside: [[asForm(form.pairs)], [{ ...table, widths }]] };
   return page.flatMap((block) => (block === form ? [besides] : block === table ? [] : [block]));
+}
+
+function columnsOf({ table }: Table): number {
+  return table[0]?.length ?? 0;
 }
 
 /** Widths of the columns of parts, of fibres and of shares. */

@@ -27,7 +27,7 @@ const CELL_GAP = 1.9;
 /** Labels and values of a stack follow each other in rows that are at most so many heights apart. */
 const STACK_REACH = 3.2;
 /** A cell continues in a row that is at most so many heights below it. */
-const LINE_REACH = 1.9;
+export const LINE_REACH = 1.9;
 
 /** The rows of a page, from its top. */
 export function rowsOf(reading: Reading): Row[] {

@@ -2,7 +2,7 @@
  * A table of what something is made of beside a form or a list: in a row of the page a fibre then follows the label of
  * something else, and between two of its rows stands what is to be washed how.
  */
-import { type Cell, cellOf, isLabelCell, type Row, standsAt, textOf } from "./rows.ts";
+import { type Cell, cellOf, isLabelCell, LINE_REACH, type Row, standsAt, textOf } from "./rows.ts";
 
 /** "65 %", "65,5", alone in a cell. */
 const SHARE = /^(?:ca\.? ?)?(?<share>\d{1,3}(?:[.,]\d{1,2})?)[ ]?%?$/;
@@ -23,8 +23,7 @@ const INDENT = 1.5;
 /** Rows of labels that show a form. */
 const LEAST_LABELS = 2;
 const LEAST_ROWS = 2;
-/** Lines of a cell are at most so many heights apart, and so many follow the first. */
-const LINE_REACH = 1.9;
+/** So many lines of a cell follow its first. */
 const MOST_LINES = 3;
 /** A page has more columns than rows of tables beside each other: no more than so many are looked for. */
 const MOST_TABLES = 6;

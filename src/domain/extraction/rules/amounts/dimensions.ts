@@ -8,11 +8,14 @@ import { GROSS_WORDS, sentenceStart } from "./weights-around.ts";
 
 const AXIS = String.raw`(?:h|b|l|w|t|d|p|a|s|v|g|szer|gl|wys|breite|tiefe|hohe)\.?`;
 const UNIT_OF_SIZE = String.raw`(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)`;
+/** "80", "1,5". */
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const NUMBERS = new RegExp(NUMBER, "gu");
 /** "720–1180 mm", "72 bis 118 cm": how high a desk may be set, behind its least height. */
 const UP_TO =
   "[ ]?[-–—−/][ ]?|[ ](?:to|bis|a|à|ate|até|hasta|tot|do|til|till|upp till|az|ig|la|kuni|iki|lidz|līdz|до|εωσ|έως)[ ]";
-const RANGE = String.raw`(?:(?:${UP_TO})\d{1,4}(?:[.,]\d{1,2})?(?=[ ]?(?:${UNIT_OF_SIZE}(?!\p{L})|[x*×(),;\t\n]|$)))?`;
-const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
+const RANGE = String.raw`(?:(?:${UP_TO})${NUMBER}(?=[ ]?(?:${UNIT_OF_SIZE}(?!\p{L})|[x*×(),;\t\n]|$)))?`;
+const LENGTH = String.raw`(?:\p{L}[ ]?)?${NUMBER}${RANGE}[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
 /** Lengths with a sign between, with a letter before each ("L 160 P 80 H 76"), or three with strokes. */
 const SIZE = new RegExp(
   String.raw`(?<![\d\p{L}.,])(?:${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH}){0,2}|(?:\p{L}[ ]?\d{1,4}(?:[.,]\d)?[ ]?(?:mm|cm)?,?[ ]){1,2}\p{L}[ ]?\d{1,4}(?:[.,]\d)?|\d{1,4}/\d{1,4}/\d{1,4})[ ]?${UNIT_OF_SIZE}?(?![\p{L}\d²³])`,
@@ -20,12 +23,12 @@ const SIZE = new RegExp(
 );
 /** Three lengths with their unit, which no label has to name. */
 const THREE = new RegExp(
-  String.raw`(?<![\d\p{L}.,/])(?:(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ ]?(?:mm|cm)?[ ]?[x*][ ]?){2}(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?${RANGE}[ \n]?(?:mm|cm|мм|см)(?![\p{L}\d²³])`,
+  String.raw`(?<![\d\p{L}.,/])(?:(?:\p{L}[ ]?)?${NUMBER}${RANGE}[ ]?(?:mm|cm)?[ ]?[x*][ ]?){2}(?:\p{L}[ ]?)?${NUMBER}${RANGE}[ \n]?(?:mm|cm|мм|см)(?![\p{L}\d²³])`,
   "gu",
 );
 /** Words for width, depth, height and length beside a length each, in all their forms. */
 const AXIS_WORD = String.raw`(?:long|leng|lang|lung|larg|anch|wid|breit|breed|bre[dt]|fond|prof|tief|deep|dep|diep|dyb|dyp|djup|dybd|hoch|hoh|haut|alt|inalt|heig|high|tall|hoog|hoj|hoy|hog|szer|sir|sirk|gleb|hloub|hlbk|wys|vys|vyso|pitu|leve|syv|kork|pikku|lai|plat|plot|suga|sygav|korg|garum|dzil|augst|ilg|gyl|auksc|hossz|szel|mel|mag|gen|derin|yuks|uzun|dolz|duz|sirin|globin|dubin|visin|дълж|шир|дълб|висо|довж|глиб|вис|дуж|дуб|μηκ|πλατ|βαθ|υψ)\p{L}{0,8}`;
-const WORDED_LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m|мм|см|м|εκ\.?)(?!\p{L})`;
+const WORDED_LENGTH = String.raw`${NUMBER}[ ]?(?:mm|cm|m|мм|см|м|εκ\.?)(?!\p{L})`;
 const NEXT_LENGTH = String.raw`(?:[,;/]|[ ]x)?[ \n](?:(?:and|und|et|e|y|en|og|och|ja|i|a|si|ir|un|es|ve|и|та|і|και|sowie)[ \n])?`;
 const LENGTH_FIRST = String.raw`${WORDED_LENGTH}[ \n](?:in |de |di )?${AXIS_WORD}`;
 const LENGTH_LAST = String.raw`(?:${AXIS_WORD}|[hblwtdpasvg])\.?:?[ \n](?:de |di |of )?${WORDED_LENGTH}`;
@@ -38,7 +41,7 @@ const WORDED_SIZE = new RegExp(
 const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m|мм|см|м|εκ|χιλ)(?!\p{L})/u;
 
 /** A length without its axis: "80", "1,5", "72–118". */
-const FIGURE = new RegExp(String.raw`\d{1,4}(?:[.,]\d{1,2})?${RANGE}`, "gu");
+const FIGURE = new RegExp(NUMBER + RANGE, "gu");
 const ITS_RANGE = new RegExp(String.raw`(?<=\d)(?:${UP_TO})(?=\d)`, "u");
 /** The units that stand in a size, each behind its figure. */
 const UNITS = /(?<=[\d ])(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)(?!\p{L})/gu;
@@ -52,7 +55,7 @@ function asTyped(printed: string): string {
   const units = new Set(said.toLowerCase().match(UNITS));
   if (units.size > 1 || /[øØ⌀]/u.test(said)) return said;
   const isInSigns = /[x*×]/iu.test(said);
-  const figures = (isInSigns ? said.match(FIGURE) : said.match(/\d{1,4}(?:[.,]\d{1,2})?/gu)) ?? [];
+  const figures = (isInSigns ? said.match(FIGURE) : said.match(NUMBERS)) ?? [];
   return [figures.map((figure) => figure.replace(ITS_RANGE, "-")).join(" x "), ...units].join(" ");
 }
 

@@ -81,13 +81,19 @@ const GOODS_REACH = 100;
 /** "Le polo de marque Lise, référence client LX-118, …": behind the goods in their sentence; of other words an order may be called so. */
 export function referencesOfBuyers(passage: Passage): Place[] {
   if (passage.order !== "rows") return [];
-  return [...passage.folded.matchAll(IN_SENTENCE)].flatMap((match): Place[] => {
+  return codesBehind(passage, IN_SENTENCE, (at) => {
+    const before = passage.folded.slice(Math.max(at - GOODS_REACH, 0), at);
+    const sentence = tailOf(before, /$(?<=(?<tail>[^.:;\t]*))/u);
+    return namesKindBeforeQuotes(sentence) && BEHIND_GOODS.test(sentence.replace("\n", " "));
+  });
+}
+
+/** The numbers that stand behind such words, where these begin at a place that will do. */
+function codesBehind(passage: Passage, said: RegExp, isAt: (at: number) => boolean): Place[] {
+  return [...passage.folded.matchAll(said)].flatMap((match): Place[] => {
     const end = match.index + match[0].length;
     const start = end - (match.groups?.code ?? "").length;
-    const before = passage.folded.slice(Math.max(match.index - GOODS_REACH, 0), match.index);
-    const sentence = tailOf(before, /$(?<=(?<tail>[^.:;\t]*))/u);
-    const isOfGoods = namesKindBeforeQuotes(sentence) && BEHIND_GOODS.test(sentence.replace("\n", " "));
-    return isOfGoods && CODE.test(passage.text.slice(start, end)) ? [{ passage, start, end }] : [];
+    return isAt(match.index) && CODE.test(passage.text.slice(start, end)) ? [{ passage, start, end }] : [];
   });
 }
 
@@ -106,11 +112,7 @@ const OF_ORDER =
 /** Numbers behind such words, which are told where the goods have no other. */
 export function articlesOfBuyers(passage: Passage): Place[] {
   if (passage.order !== "rows") return [];
-  return [...passage.folded.matchAll(OF_BUYER_ALONE)].flatMap((match): Place[] => {
-    const end = match.index + match[0].length;
-    const start = end - (match.groups?.code ?? "").length;
-    return CODE.test(passage.text.slice(start, end)) ? [{ passage, start, end }] : [];
-  });
+  return codesBehind(passage, OF_BUYER_ALONE, () => true);
 }
 
 /** The one number that is said to stand on the label of the goods, beside its own label or in a sentence of yours. */
